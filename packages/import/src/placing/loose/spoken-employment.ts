@@ -17,7 +17,7 @@ const LEAD = new RegExp(
 );
 /** Places of work that are not employers. */
 const NO_EMPLOYER =
-  /^(?:家(?!具|电|政|装|纺|居)|校|读|职|外面?|线|岗|此|那|这|老家|省|市|国内|国外|广东|行业|期间|网上|手|大[一二三四]|课余|业余|\d)|行业$|方面$|期间$|时候$|(?:都|也|就|均)(?:行|可以?|好)$/u;
+  /^(?:现在|目前|今天|家(?!具|电|政|装|纺|居)|校|读|职|外面?|线|岗|此|那|这|老家|省|市|国内|国外|广东|行业|期间|网上|手|大[一二三四]|课余|业余|\d)|行业$|方面$|期间$|时候$|(?:都|也|就|均)(?:行|可以?|好)$/u;
 const EMPLOYER_END =
   /(?:公司|集团|厂|队|店|楼|堂|阁|餐厅|医院|门诊部?|诊所|中心|超市|商场|百货|连锁|学校|小学|中学|幼儿园|培训班|院|所|站|场|馆|社|行|银行|车间|工地|项目部|物业|网吧|码头|仓库?|机构|工作室|小区|景区|酒店|宾馆|平台|公园|矿|局|街道|社区)$/u;
 const DOES = regex('u')`
@@ -46,7 +46,7 @@ export const isOffice = (text: string): boolean =>
   companyLikeness(text) < 2;
 
 /** 一个注塑厂（山东永昌塑业有限公司）: the bracketed text, if it is a name. */
-function nameOf(who: string): string {
+export function nameOf(who: string): string {
   const [, , inner = ''] =
     /^(.{2,16})[（(](?:公司)?(?:全称|全名|现名)?(?:是|为|叫|[:：])?([^（）()]{4,24})[）)]$/u.exec(who) ?? [];
   // 从出纳做到往来会计: the first title is not part of the employer's name.
@@ -55,7 +55,8 @@ function nameOf(who: string): string {
     : who.replace(/(?<=公司|集团|厂|店|医院|学校)从\p{Script=Han}{2,8}$/u, '');
 }
 
-const isEmployer = (who: string): boolean =>
+/** Whether a name has the end or a known part of an employer's name. */
+export const isEmployer = (who: string): boolean =>
   !NO_EMPLOYER.test(who) &&
   !/[了过着]|的$/u.test(who) &&
   (companyLikeness(nameOf(who)) >= 1 || EMPLOYER_END.test(who.replace(/[（(][^（）()]*[）)]$/u, '')));
@@ -205,7 +206,7 @@ export function spokenMove(clause: string): string | null {
 
 const END = regex('u')`
   ^(?:一直|直|就)*(?:做|干|待|呆|开|上班|工作)?(?:到|至)了?(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?
-  |今年\d{1,2}月|去年(?:\d{1,2}月|底)?|现在|今天
+  |今年\d{1,2}月|去年(?:\d{1,2}月|底)?|现在|今天|今日|如今|目前
   |今)(?:[^，。；;\d]{0,8}?(?:为止|才?离职|才?离开|关门?|不干了?|结束|才走)
   |(?:已经?|有|快|整整|一?共)*(?:\d{1,2}|[一二两三四五六七八九十]+)年(?:多|半)?)*的?$
 `;

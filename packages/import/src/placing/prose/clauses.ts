@@ -54,13 +54,13 @@ const CERTIFIED =
 const AWARD = /奖|标兵|先进|优秀(?!率)|冠军|亚军|第[一二三]名|称号|十佳|新人王/u;
 const WON = /获|得过|拿过?了?|评为|评比/u;
 const SKILL = regex('u')`
-  ^(?:电脑|办公软件|Excel|Word|PPT|WPS|CAD|PS)[^，。]{0,6}(?:会|能|熟|可以|没问题|没有问题)
+  ^(?:软件|工具|系统)(?:方面)?我?(?=会|能用|熟|常用)|^(?:电脑|办公软件|Excel|Word|PPT|WPS|CAD|PS)[^，。]{0,6}(?:会|能|熟|可以|没问题|没有问题)
   |^(?:我|也|还|并|自己)?(?:会(?!议|计|员|场|上|务)|能(?:用|看懂|写|独立|熟练|读|编写)|熟练|熟悉
-  |熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会)$
+  |熟(?=\s?[A-Za-z])|掌握|精通|擅长|善于|了解|懂|常用|使用|用过|拿手)|(?:熟练|用得熟|都熟|操作熟练|都会|[都也]?会用|都能用)$
 `;
 /** 自己会用 A、B; SQL也能写; Go用过半年 */
 const USED =
-  /^(?:我|自己|也|还)*会用|^(?:平时|日常|工作中)(?:常|主要)?用(?!心|来|于)|^(?:简单的?)?[A-Za-z][\w+#. ]{0,14}(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u;
+  /^(?:我|自己|也|还)*会用|^(?:我|自己|也|还)*会(?![议计员场上务有把根及主定在给和])[^，、]{1,8}、[^，]{1,12}$|^(?:平时|平常|日常|工作中|常)(?:常|主要)?用(?!心|来|于)|^(?:简单的?)?[A-Za-z][\w+#. ]{0,14}(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u;
 /** 也重新学了单一窗口申报: something learnt outside work. */
 const LEARNT =
   /^(?:我|自己|也|还|又|同时|重新|自学|系统|业余时间)*(?:学会?了|自学过?了?|学过)(?=[\p{Script=Han}A-Za-z])(?![一二两三四五半]?(?:年|个月|段时间|手))/u;
@@ -173,3 +173,16 @@ export const awardName = (clause: string): string =>
       (_won, at: number, whole: string) => (/\d\s*年?\s*$/u.test(whole.slice(0, at)) ? ' ' : ''),
     )
     .trim();
+
+/** 邮件往来没有问题 after a language, 可以按时上下班 after the family: a remark on the previous clause. */
+export const isRemark = (kind: ClauseKind, clause: string): boolean =>
+  kind === 'said' || kind === 'lacking' || (kind === 'self' && /问题$|^(?:可以|能)/u.test(clause));
+
+/** Whether most clauses of a sentence describe the person. */
+export const isMostlySelf = (clauses: readonly string[]): boolean => {
+  const kinds = clauses.map((clause) => kindOfClause(clause, false));
+  return kinds.filter((kind) => kind === 'self').length * 2 > clauses.length;
+};
+
+/** The kind of a clause in a sentence that describes the person. */
+export const selfOr = (kind: ClauseKind): ClauseKind => (kind === 'said' ? 'self' : kind);

@@ -65,7 +65,9 @@ export function completes(
   }
   const title =
     spokenTitle(clause) ??
-    (bare.length <= MAX_TITLE_LENGTH && titleLikeness(bare) > 1 && !/[考过了有]/u.test(bare) ? bare : null);
+    (bare.length <= MAX_TITLE_LENGTH && titleLikeness(bare) > 1 && !/[考过了有]|^[我他她]/u.test(bare)
+      ? bare
+      : null);
   if (company !== null) open.value = { ...open.value, company };
   else if (title !== null) {
     const { period } = open.value;

@@ -8,6 +8,7 @@ export interface EmploymentTold {
   section: 'work' | 'internships';
   period: FoundPeriod['period'] | null;
   company: string;
+  department?: string;
   title: string;
   /** The rest of the clause. */
   said: string;

@@ -1,8 +1,9 @@
+import { isChineseCity } from '../chinese-cities.js';
 import { nameLikeness } from '../name.js';
 import { titleLikeness } from '../recognise.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { studiesIn } from './studies.js';
-import { detailsSaid, wishSaid } from '../loose/said-person.js';
+import { citiesAlone, detailsSaid, officesAlone, wishSaid } from '../loose/said-person.js';
 import { isToolYears } from './tool-years.js';
 
 /** A personal detail with its label, as in forms. */
@@ -41,6 +42,7 @@ export function detailsOfClause(clause: string): Detail[] {
   if (age !== undefined) return Number(age) > YOUNGEST ? [['年龄', `${age}岁`]] : [];
   if (YEARS.test(clause) && !BORN.test(clause) && !isToolYears(clause))
     return [[/经[验历]/u.test(clause) ? '工作经验' : '工作年限', clause.replace(/^从业\s*/u, '')]];
+  if (isChineseCity(clause)) return [['现居住地', clause]];
   const details = detailsSaid(clause);
   return clause.length <= 14 ? details : details.filter(([label]) => label !== '籍贯' && label !== '性别');
 }
@@ -55,7 +57,7 @@ export function occupationIn(clause: string): { name: string; years: string } | 
   const bare = clause.replace(DID, '').replace(new RegExp(`^${LENGTH}(?:的)?`, 'u'), '');
   const years = TIME.exec(bare)?.[0].trim() ?? '';
   const name = bare.replace(TIME, '').trim();
-  if (name.length < 2 || name.length > MAX_NAME || /[\d。：:]|现任|先后|曾/u.test(name)) return null;
+  if (name.length < 2 || name.length > MAX_NAME || /[\d。：:]|现任|先后|曾|^从/u.test(name)) return null;
   return titleLikeness(name) > 1 ? { name, years } : null;
 }
 
@@ -85,4 +87,22 @@ export function wishIn(clause: string): Detail[] {
     offices.length > 0 &&
     offices.every((name) => titleLikeness(name) > 0 || /(?:岗|总裁|负责人|官员|校长|方向)$/u.test(name));
   return areOffices ? [['求职意向', offices.join('、')]] : [];
+}
+
+const MAX_HOME_LENGTH = 10;
+/** 杭州或上海, 车队管理都行 after a job preference; 现在人在南宁 before any statement. */
+export function wordsBehind(clause: string, isAfterWish: boolean, isBeforeDeeds: boolean): Detail[] {
+  const cities = isAfterWish ? citiesAlone(clause) : [];
+  const jobs = isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
+  const home =
+    isBeforeDeeds && clause.length <= MAX_HOME_LENGTH
+      ? detailsSaid(clause).filter(([label]) => label === '现居住地')
+      : [];
+  const placed = isAfterWish && cities.length === 0 ? wishSaid(clause) : [];
+  return [
+    ...placed.filter(([label]) => label === '意向城市'),
+    ...(cities.length > 0 ? [['意向城市', cities.join('、')] as const] : []),
+    ...(jobs.length > 0 ? [['求职意向', jobs.join('、')] as const] : []),
+    ...home,
+  ];
 }

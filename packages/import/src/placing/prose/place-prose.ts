@@ -8,14 +8,17 @@ import { TAKERS } from '../facts.js';
 import { linesApart } from '../lines-apart.js';
 import { namesOf } from '../loose/clause-kinds.js';
 import { awardName, withoutLearnt } from './clauses.js';
+import { placeBasics, placeWordsOfHead } from '../place-basics.js';
 import { placeAwards } from '../place-achievements.js';
 import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skills.js';
+import type { Licence } from './licences.js';
 import type { EntryTold, ProjectTold, Prose, Told } from './prose.js';
 import type { StudiesTold } from './studies.js';
 
 /** Places the content of sentences; returns the sections in text order. */
 export function placeProse(draft: Draft, prose: Prose): string[] {
-  const { name, occupation, details, studies, projects, lists, deeds, aside } = prose;
+  const { head, name, occupation, details, studies, projects, lists, deeds, aside } = prose;
+  const loose = head.length === 0 ? [] : placeBasics(draft, head, true);
   if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.likeness, name.line);
   if (occupation !== null)
     draft.text('/basics/headline', occupation.value, SURE.likely, occupation.line, 120);
@@ -28,7 +31,18 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
     draft,
     lists.languages.map(({ value, line }) => of(line, namesOf('languages', value.replace(SPOKEN, '')))),
   );
-  placeCertificates(draft, lists.certificates.map(asLine));
+  const listed = lists.certificates.map((told) => ({
+    line: told.line,
+    place: () => placeCertificates(draft, [asLine(told)]),
+  }));
+  const told = prose.licences.map((licence) => ({
+    line: licence.line,
+    place: () => placeLicence(draft, licence),
+  }));
+  for (const { place } of [...listed, ...told].sort(
+    (one, other) => (one.line.line ?? 0) - (other.line.line ?? 0),
+  ))
+    place();
   placeAwards(
     draft,
     lists.awards.map(({ value, line }) => of(line, awardName(value))),
@@ -37,6 +51,7 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
   placeSelfEvaluation(draft, bySentence(lists.self));
   if (occupation === null || prose.entries.length > 0) placeOther(draft, deeds);
   for (const told of aside) draft.setAside(asLine(told));
+  placeWordsOfHead(draft, loose);
   return [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))];
 }
 
@@ -87,7 +102,8 @@ function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void 
   if (period !== null) draft.period(`${item}/period`, period, SURE.exact, line);
   const { name, section: own } = departmentApart(company);
   if (name !== '') draft.text(`${item}/company`, name, SURE.likely, line, 120);
-  if (own !== '') draft.text(`${item}/department`, own, SURE.likely, line, 120);
+  const department = value.department ?? own;
+  if (department !== '') draft.text(`${item}/department`, department, SURE.likely, line, 120);
   if (title !== '') draft.text(`${item}/title`, title, SURE.likely, line, 120);
   for (const told of statements)
     draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
@@ -115,11 +131,15 @@ const USED_FOR = /^(?:会|能)用\s*([A-Za-z][\w+#.]*)\s*(?:做|写|画|算|查|
 /** 自己会用…, 简单的SQL也能写, Go用过半年: the words around a name. */
 const withoutFrame = (value: string): string =>
   withoutLearnt(value)
+    .replace(
+      /^(?:办公|常用)?(?:软件|电脑|工具|系统)(?:方面)?我?(?:会用?|能用|常用|熟悉|熟练使用)(?=\S{2})/u,
+      '',
+    )
     .replace(USED_FOR, '$1')
     .replace(/^([A-Za-z][\w+#.]*)\s*(?:会(?!用)|懂)\s*(?=\S{2})/u, '$1、')
     .replace(/^(Excel|Word|PPT|WPS|CAD|PS)(?:也|都)?(?:会用?|能用)(?=\S{2})/iu, '$1、')
     .replace(
-      /^(?:平时|日常|工作中)(?:常|主要)?用|^(?:会|懂)一点点?(?=\S{2})|^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u,
+      /^(?:平时|平常|日常|工作中|常)(?:常|主要)?用|^(?:会|懂)一点点?(?=\S{2})|^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u,
       '',
     )
     .replace(
@@ -165,6 +185,23 @@ function placeCertificates(draft: Draft, lines: readonly TextLine[]): void {
   for (const { place, line } of others)
     if (place === 'languages') placeLanguages(draft, [line]);
     else placeAwards(draft, [line], 'certificates');
+}
+
+/** A certificate told in a sentence; one of a language goes to the languages. */
+function placeLicence(draft: Draft, { value, line }: Told<Licence>): void {
+  const { name, date, until } = value;
+  const dated = of(line, date === '' ? name : `${name}（${date}）`);
+  const { others, left } = linesApart([of(line, name.replace(/[（(].*$/u, ''))], 'certificates');
+  if (others.length > 0 || left.length > 0) return placeCertificates(draft, [dated]);
+  const item = draft.add('certificates');
+  draft.text(`${item}/name`, name, SURE.known, line);
+  for (const [field, text] of [
+    ['date', date],
+    ['validUntil', until],
+  ] as const) {
+    const found = findDate(text)?.date;
+    if (found !== undefined) draft.date(`${item}/${field}`, found, SURE.exact, line);
+  }
 }
 
 const TITLE = '其他信息';

@@ -3,11 +3,13 @@ import type { PartialDate } from '@qicheng/resume/document';
 import { findDate } from '../dates.js';
 import { monthsOf } from '../employments.js';
 import { isOffice, spokenTitle } from '../loose/spoken-employment.js';
+import { dateAtStart } from './clause-dates.js';
 import type { EntryTold } from './prose.js';
 
 interface Post {
   start: PartialDate;
   office: string;
+  department?: string;
 }
 
 const POST = regex('u')`
@@ -27,7 +29,9 @@ export function postSince(clause: string): Post | null {
  * The entries of an employer when another position starts: the previous one ends, or is completed if it had
  * no title yet.
  */
-export function withPost(entry: EntryTold, { start, office }: Post, told: EntryTold['line']): EntryTold[] {
+export function withPost(entry: EntryTold, post: Post, told: EntryTold['line']): EntryTold[] {
+  const { start, office } = post;
+  const own = post.department === undefined || post.department === '' ? {} : { department: post.department };
   const { period, title } = entry.value;
   const begun = period?.start;
   const isSame = begun !== undefined && monthsOf(begun) >= monthsOf(start);
@@ -35,12 +39,18 @@ export function withPost(entry: EntryTold, { start, office }: Post, told: EntryT
     return [
       {
         ...entry,
-        value: { ...entry.value, title: title === '' ? office : title, period: period ?? { start } },
+        value: { ...entry.value, ...own, title: title === '' ? office : title, period: period ?? { start } },
       },
     ];
-  const value = { ...entry.value, said: '', title: office, period: { ...period, start } };
+  const { department: _, ...kept } = entry.value;
+  const { end } = period ?? {};
+  const isEnded = end !== undefined && end !== 'present' && monthsOf(end) <= monthsOf(start);
+  const value = {
+    ...{ ...kept, ...own, said: '', title: office },
+    period: { ...(!isEnded && end !== undefined && { end }), start },
+  };
   return [
-    { ...entry, value: { ...entry.value, period: { ...period, end: start } } },
+    { ...entry, value: { ...entry.value, period: { ...period, end: isEnded ? end : start } } },
     { value, line: told, statements: [] },
   ];
 }
@@ -51,4 +61,15 @@ const LATER = /^(?:后来|之后|然后|再|最后|又|现在|目前)|(?:做|干
 export function titleAfter(title: string, clause: string): string | null {
   const next = title === '' || !LATER.test(clause) ? null : spokenTitle(clause);
   return next === null || next === title ? null : `${title}→${next}`;
+}
+
+/** 从2013年到现在一直负责项目: a period that began before an employment tells of more than this employment. */
+export function isOfLonger(clause: string, { value: { period } }: EntryTold): boolean {
+  const told = dateAtStart(clause)?.period;
+  return (
+    told?.start !== undefined &&
+    told.end !== undefined &&
+    period?.start !== undefined &&
+    monthsOf(told.start) < monthsOf(period.start)
+  );
 }

@@ -4,6 +4,7 @@ import { EMAIL, PHONE } from '../facts.js';
 import { headingOf } from '../headings.js';
 import { placeOfLabel } from '../loose/labels.js';
 import { isListKind } from '../loose/likely-lists.js';
+import { withWholeYears } from './clause-dates.js';
 import { clausesOf, sentencesOf } from './clauses.js';
 import { nameAtBeginning } from './opening.js';
 import type { ListKind } from './prose.js';
@@ -20,6 +21,12 @@ const OF_SOMETHING_ELSE = regex('u')`
   |贵司|尊敬的|此致|敬礼|[他她](?:是|的|在|曾|说|把|对|又|们|也|从|不)|被(?:捕|抓|判|告)|甲方|乙方|嫌疑
 `;
 
+// The same in a text that names a person with a phone number and dates: 我们 and 甲方 are words of the person's work.
+const OF_EMPLOYER = regex('u')`
+  诚聘|急招|招收|招聘[:：]|岗位职责|任职(?:要求|资格)|岗位要求|五险一金|以上学历|优先(?:考虑|录用)?[，。；]
+  |周?岁以下|贵公司|贵司|尊敬的|此致|敬礼|被(?:捕|抓|判|告)|嫌疑
+`;
+
 const GREETING = regex('iu')`
   ^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长
   |校长|院长|店长|老板|师傅|大哥|大姐|哥|姐|大家|各位)们?(?:您?好)?\s*[，,：:！!。]\s*)?(?:(?:您好|你好)(?:老板
@@ -29,8 +36,10 @@ const GREETING = regex('iu')`
 `;
 const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
 /** A name stated in any sentence. */
-export const TOLD_NAME =
-  /(?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)|^本人姓\p{Script=Han}[，,]/u;
+export const TOLD_NAME = regex('u')`
+  (?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)|^本人姓\p{Script=Han}[，,]
+  |(?:^|[，,。！!\s])(?:我是|本人是?|姓名[:：]\s*)\p{Script=Han}{2,4}[，,]\s*(?:今年)?(?:男|女|\d{2}(?:周)?岁|手机|电话)
+`;
 /** 梁某，女，1988年11月生: a name and a sex, which start neither postings nor letters. */
 const PERSON_FIRST =
   /^\p{Script=Han}{2,4}[，,]\s*(?:今年)?(?:\d{2}(?:周)?岁?[，,]\s*)?(?:男|女)(?:性|士)?[，,]/u;
@@ -70,7 +79,10 @@ export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
     opening !== undefined &&
     (TITLE.test(opening.text.replace(/\s+/gu, '')) || (second !== undefined && isGreeting(opening)));
   const titled = isOpened ? read.slice(1) : read;
-  const lines = titled.map((line) => ({ ...line, text: line.text.replace(WORKED_UNTIL, '$1到') }));
+  const lines = titled.map((line) => {
+    const text = withWholeYears(line.text).replace(WORKED_UNTIL, '$1到');
+    return { ...line, text };
+  });
   const [first, ...others] = lines;
   const text = lines.map((line) => line.text).join('');
   if (first === undefined || !isOfResume(text) || !GREETING.test(first.text)) return lines;
@@ -100,6 +112,9 @@ const MIN_SHARE = 0.7;
 const HEAD =
   /^\s*(?:19|20)\d{2}[年.][^，。]{0,14}?(?:[-—–~～至到]|今)[^，。\s]{0,12}\s+(?!在|于|到|进|去|就职|任职|供职)\S/u;
 
+/** 工作：2021.07-至今，某公司，财务专员 */
+const LABELLED_ENTRY = /^[^，。:：]{1,8}[:：]\s*(?:[^，。]{0,4})(?:19|20)\d{2}/u;
+
 const isSentence = ({ text }: TextLine): boolean =>
   text.length >= MIN_SENTENCE &&
   /[，,]|[。！!].*[。！!]/u.test(text) &&
@@ -111,12 +126,11 @@ const isPart = (line: TextLine): boolean =>
   (line.text.length <= MAX_SHORT && SENTENCE_END.test(line.text));
 
 /** Whether a text has several paragraphs of sentences, with numbered items and lists among them. */
-function areParagraphs(lines: readonly TextLine[], text: string): boolean {
+function areParagraphs(lines: readonly TextLine[], text: string, isOfPerson: boolean): boolean {
   const told = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
   return (
     lines.length <= MAX_PARAGRAPHS &&
-    (TOLD_NAME.test(text) || PERSON_FIRST.test(text)) &&
-    isOfResume(text) &&
+    isOfPerson &&
     told >= MIN_SHARE * text.length &&
     lines.every(isPart) &&
     !lines.some((line) => HEAD.test(line.text))
@@ -124,17 +138,20 @@ function areParagraphs(lines: readonly TextLine[], text: string): boolean {
 }
 
 /** Whether the lines describe a person in sentences. */
-export function isProse(lines: readonly TextLine[]): boolean {
+export function isProse(lines: readonly TextLine[], head: readonly TextLine[] = []): boolean {
   const text = lines.map((line) => line.text).join('');
-  const isOfPerson = PERSON_FIRST.test(text) && isOfResume(text);
-  // 我们 means colleagues if the person is writing about work.
-  const judged = isOfPerson ? text.replaceAll('我们', '我') : text;
-  if (text.length < MIN_LETTERS || OF_SOMETHING_ELSE.test(judged)) return false;
+  const whole = [...head, ...lines].map((line) => line.text).join('');
+  const isNamed = head.length > 0 || PERSON_FIRST.test(text) || TOLD_NAME.test(text);
+  const isOfPerson = isNamed && isOfResume(whole);
+  const isOfOther = isOfPerson ? OF_EMPLOYER : OF_SOMETHING_ELSE;
+  if (text.length < MIN_LETTERS || isOfOther.test(text)) return false;
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return false;
   const isHeading = (said: string): boolean => !SENTENCE_END.test(said) && headingOf(said)?.rest === '';
   if (lines.some((line) => line.text.includes('\t') || isHeading(line.text))) return false;
-  if (areParagraphs(lines, text)) return true;
+  const isLabelled = head.length > 0 || /^姓名\s*[:：]/u.test(text);
+  if (isLabelled && lines.some(({ text: said }) => LABELLED_ENTRY.test(said))) return false;
+  if (areParagraphs(lines, text, isOfPerson)) return true;
   if (lines.length > MAX_LINES || lines.some((line) => /^[^，。]{1,6}[:：]/u.test(line.text))) return false;
   const [first = ''] = clausesOf(sentencesOf(lines[0]?.text ?? '')[0] ?? '');
   const isOpening =

@@ -1,46 +1,57 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
 import { findDate } from '../dates.js';
-import { citiesAlone, detailsSaid, officesAlone, wishSaid } from '../loose/said-person.js';
+import { detailsSaid } from '../loose/said-person.js';
 import { spokenMove } from '../loose/spoken-employment.js';
+import { isMoveAlone } from './career.js';
+import { takesCareer } from './career-entries.js';
+import { dateAtStart, withDatesJoined, withYearsNamed, yearIn } from './clause-dates.js';
 import {
   certificateNames,
   type ClauseKind,
   clausesOf,
-  isHeldCertificate,
   isLacking,
+  isMostlySelf,
+  isRemark,
   isWonByAnother,
   kindOfClause,
+  selfOr,
   sentencesOf,
   toolLearnt,
 } from './clauses.js';
 import { completes } from './completed-entries.js';
 import { employmentIn } from './employments.js';
-import { type Detail, detailsOfClause, nameAtBeginning, occupationIn, SURNAME, wishIn } from './opening.js';
+import { takesLicences, takesStudies } from './lists-told.js';
+import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, wishIn, wordsBehind } from './opening.js';
 import { areTerms, isHomeTold, isOfFamily, leavingIn } from './private-matters.js';
-import { postSince, withPost } from './posts.js';
+import { isOfLonger } from './posts.js';
 import { announcesProjects, projectIn, projectOf } from './projects.js';
 import type { EntryTold, ListKind, ProjectTold, Prose } from './prose.js';
 import { hasContact, TOLD_NAME } from './prose-lines.js';
-import { studiesDated, studiesIn } from './studies.js';
+import { studiesIn } from './studies.js';
 
 /** 2016年清理出呆账: a statement with its own year. */
-const YEAR_FIRST = /^(?:19|20)\d{2}年/u;
-const MAX_HOME_LENGTH = 10;
+const YEAR_FIRST =
+  /^(?:19|20)\d{2}年(?!\d{1,2}月(?:开工|开业|竣工|完工|投产|交付|上线|验收|结项|开始|结束)$)/u;
 
 /** Reads sentences about a person clause by clause. */
 export class ProseReader {
   readonly prose: Prose = {
+    head: [],
     name: null,
     occupation: null,
     details: [],
     studies: [],
     entries: [],
     projects: [],
+    licences: [],
     lists: { certificates: [], languages: [], awards: [], skills: [], self: [] },
     deeds: [],
     aside: [],
   };
+  /** `isOfThird`: the text tells of the person as 他 or by name. */
+  constructor(private readonly isOfThird: boolean) {}
+
   private isFirst = true;
   /** The date of a move to a place, before the employer in that place is named. */
   private begun: PartialDate | null = null;
@@ -49,19 +60,23 @@ export class ProseReader {
   /** The project of the sentence. */
   private project: ProjectTold | null = null;
   /** Statements, clause by clause, until they are placed; null if no clause was a statement. */
-  private deed: string[] | null = null;
+  deed: string[] | null = null;
+  private year: number | null = null;
+  /** The date at the start of a clause of the sentence that is about nothing else. */
+  private dated: PartialDate | null = null;
   private isAfterWish = false;
   /** Whether the previous clauses are about something else than an employment: the family, or a language. */
   private isAside = false;
 
   /** Reads one sentence; the sentences of a paragraph share its line number. */
   read(sentence: string, line: TextLine): void {
-    const clauses = clausesOf(sentence);
+    const clauses = withDatesJoined(clausesOf(sentence).map((said) => this.withSubject(said)));
     const isOfContacts = this.prose.entries.length === 0 && hasContact(sentence);
     const isOpening = this.isFirst || TOLD_NAME.test(sentence) || isOfContacts;
     this.isFirst = false;
     this.deed = null;
     this.project = null;
+    this.dated = null;
     this.isAfterWish = false;
     this.isAside = false;
     if (this.open?.value.period?.end !== 'present' && this.open?.line.line !== line.line) this.open = null;
@@ -73,13 +88,10 @@ export class ProseReader {
       if (this.takePrivate(clause, line)) continue;
       if (isOpening && this.takeOpening(clause, clauses[at - 1], line)) continue;
       if (this.takeContacts(clause, line)) continue;
-      if (this.takeStudies(clause, clauses[at - 1], line)) continue;
+      if (takesStudies(this.prose, clause, clauses[at - 1], line)) continue;
       if (announcesProjects(clause)) continue;
-      if (isHeldCertificate(clause)) {
-        this.put('certificates', clause, line);
-        continue;
-      }
-      if (this.takeProject(clause, line) || this.takePost(clause, line)) continue;
+      if (takesLicences(this.prose, clause, clauses[at + 1] ?? '', line)) continue;
+      if (this.takeProject(clause, line) || this.takeCareer(clause, line)) continue;
       if (this.takeEmployment(clause, line) || this.takeWords(clause, line)) continue;
       const kind = isOfSelf ? selfOr(this.kindOf(clause, false)) : this.kindOf(clause, this.deed !== null);
       this.isAside ||= this.isAfterWish && /^最好/u.test(clause);
@@ -98,6 +110,7 @@ export class ProseReader {
     const end = date === null ? undefined : findDate(date)?.date;
     if (open !== null && end !== undefined && open.value.period?.end === undefined)
       open.value = { ...open.value, period: { ...open.value.period, end } };
+    this.dated = end ?? this.dated;
     this.prose.aside.push({ value: clauses.join('，'), line });
   }
 
@@ -106,6 +119,7 @@ export class ProseReader {
     const isHome = isHomeTold(clause);
     const isOfOwn = this.deed === null || this.deed.length === 0;
     if (!isHome && !(isOfOwn && isOfFamily(clause)) && !areTerms(clause)) return false;
+    this.dated = dateAtStart(clause)?.period.start ?? this.dated;
     if (isHome) this.closeEntry(line);
     this.isAside ||= !areTerms(clause);
     this.prose.aside.push({ value: clause, line });
@@ -153,16 +167,44 @@ export class ProseReader {
     return true;
   }
 
-  /** 2021年1月开始当工长: another position at the employer named before. */
-  private takePost(clause: string, line: TextLine): boolean {
-    const post = this.open === null || this.open.value.company === '' ? null : postSince(clause);
-    if (post === null || this.open === null) return false;
+  /** 2021年1月开始当工长, 跳到…: another position, or another employer. */
+  private takeCareer(clause: string, line: TextLine): boolean {
+    const { prose, year } = this;
+    const graduated =
+      prose.studies.map(({ value: { end } }) => findDate(end ?? '')?.date).find(Boolean) ?? null;
+    const dated = withYearsNamed(clause, { year, graduated });
+    this.year = yearIn(dated) ?? year;
+    if (takesCareer(this, dated, line)) return true;
+    if (completes(this, dated, null, line)) return true;
+    if (isMoveAlone(dated)) {
+      this.begun ??= this.dated;
+      return true;
+    }
+    this.dated = dateAtStart(dated)?.period.start ?? this.dated;
+    return false;
+  }
+
+  startDeed(line: TextLine, said: string): void {
     this.putDeed(line);
-    const entries = withPost(this.open, post, line);
-    this.prose.entries.splice(this.prose.entries.indexOf(this.open), 1, ...entries);
-    this.open = entries.at(-1) ?? this.open;
-    this.deed = [];
-    return true;
+    this.deed = said === '' ? [] : [said];
+    this.begun = null;
+    this.isAside = false;
+  }
+
+  takeBegun(isMove: boolean): PartialDate | null {
+    const { begun, dated } = this;
+    this.begun = null;
+    return begun ?? (isMove ? dated : null);
+  }
+
+  /** 他2016年毕业于…: without the person as the subject. */
+  private withSubject(clause: string): string {
+    const name = this.prose.name?.value;
+    if (!this.isOfThird) return clause;
+    const bare = clause.replace(/^[他她](?=[^的们])/u, '');
+    return name !== undefined && bare.startsWith(name) && bare.length > name.length + 2
+      ? bare.slice(name.length)
+      : bare;
   }
 
   private takeEmployment(clause: string, line: TextLine): boolean {
@@ -188,19 +230,7 @@ export class ProseReader {
 
   /** 杭州或上海, 车队管理都行 after a job preference; 现在人在南宁 if there was no statement before. */
   private takeWords(clause: string, line: TextLine): boolean {
-    const cities = this.isAfterWish ? citiesAlone(clause) : [];
-    const jobs = this.isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
-    const home =
-      this.deed === null && clause.length <= MAX_HOME_LENGTH
-        ? detailsSaid(clause).filter(([label]) => label === '现居住地')
-        : [];
-    const placed = this.isAfterWish && cities.length === 0 ? wishSaid(clause) : [];
-    const found: Detail[] = [
-      ...placed.filter(([label]) => label === '意向城市'),
-      ...(cities.length > 0 ? [['意向城市', cities.join('、')] as const] : []),
-      ...(jobs.length > 0 ? [['求职意向', jobs.join('、')] as const] : []),
-      ...home,
-    ];
+    const found = wordsBehind(clause, this.isAfterWish, this.deed === null);
     for (const value of found) this.prose.details.push({ value, line });
     return found.length > 0;
   }
@@ -212,6 +242,7 @@ export class ProseReader {
 
   private addDeed(clause: string, line: TextLine): void {
     const { deed } = this;
+    if (deed === null && this.open !== null && isOfLonger(clause, this.open)) this.open = null;
     if (deed !== null && deed.length > 0 && YEAR_FIRST.test(clause)) this.putDeed(line);
     this.deed = [...(this.deed ?? []), clause];
   }
@@ -245,28 +276,6 @@ export class ProseReader {
     return true;
   }
 
-  private takeStudies(clause: string, before: string | undefined, line: TextLine): boolean {
-    const told = studiesDated(clause);
-    const last = this.prose.studies.at(-1);
-    if (told === null) {
-      // 本科，软件工程: the major alone after the level.
-      const isMajor =
-        last?.line === line &&
-        last.value.major === undefined &&
-        /(?:本科|硕士|博士|大专|中专)$/u.test(before ?? '') &&
-        /^[\p{Script=Han}]{2,12}$/u.test(clause);
-      if (isMajor) last.value.major = clause.replace(/^(?:学|读)(?:的是?)?(?=.{3})/u, '');
-      return isMajor;
-    }
-    const isSame =
-      last !== undefined &&
-      (told.level === undefined || last.value.level === undefined) &&
-      (told.major === undefined || last.value.major === undefined);
-    if (isSame) last.value = { ...last.value, ...told };
-    else this.prose.studies.push({ value: told, line });
-    return true;
-  }
-
   private put(kind: Exclude<ClauseKind, 'said'>, clause: string, line: TextLine): void {
     const { lists, details, aside } = this.prose;
     if (kind === 'lacking' || kind === 'education') aside.push({ value: clause, line });
@@ -287,14 +296,3 @@ export class ProseReader {
     place.push(told);
   }
 }
-
-/** 邮件往来没有问题 after a language, 可以按时上下班 after the family: a remark on the previous clause. */
-const isRemark = (kind: ClauseKind, clause: string): boolean =>
-  kind === 'said' || kind === 'lacking' || (kind === 'self' && /问题$|^(?:可以|能)/u.test(clause));
-
-const isMostlySelf = (clauses: readonly string[]): boolean => {
-  const kinds = clauses.map((clause) => kindOfClause(clause, false));
-  return kinds.filter((kind) => kind === 'self').length * 2 > clauses.length;
-};
-
-const selfOr = (kind: ClauseKind): ClauseKind => (kind === 'said' ? 'self' : kind);

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { ClauseKind } from './clauses.js';
 import type { EmploymentTold } from './employments.js';
+import type { Licence } from './licences.js';
 import type { Detail } from './opening.js';
 import type { StudiesTold } from './studies.js';
 
@@ -11,6 +12,8 @@ export interface Told<Value = string> {
 }
 
 export interface EntryTold extends Told<EmploymentTold> {
+  /** Whether it is told from a date on: 2025年3月起. */
+  isSince?: boolean;
   statements: Told[];
 }
 
@@ -24,12 +27,16 @@ export type ListKind = Extract<ClauseKind, 'certificates' | 'languages' | 'award
 
 /** The content of sentences about a person. */
 export interface Prose {
+  /** The lines with the name and details above the sentences. */
+  head: readonly TextLine[];
   name: (Told & { likeness: number }) | null;
   occupation: Told | null;
   details: Told<Detail>[];
   studies: Told<StudiesTold>[];
   entries: EntryTold[];
   projects: ProjectTold[];
+  /** Certificates with their dates, told in sentences. */
+  licences: Told<Licence>[];
   lists: Record<ListKind, Told[]>;
   /** Statements that belong to no named employment. */
   deeds: Told[];

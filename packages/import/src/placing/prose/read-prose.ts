@@ -1,6 +1,8 @@
 import type { TextLine } from '../../reading/page-text.js';
+import { continueLast } from './career-entries.js';
 import { sentencesOf } from './clauses.js';
 import { announcesProjects, itemOf } from './projects.js';
+import { headApart } from './prose-head.js';
 import { isGreeting, isProse, listOf, proseLines } from './prose-lines.js';
 import { ProseReader } from './prose-reader.js';
 import type { Prose } from './prose.js';
@@ -11,9 +13,9 @@ const SCHOOLING = /^\s*(?:学历|教育(?:背景|经历)?|学校|毕业院校)\s
 
 /** Reads a person described in paragraphs without headings; null for any other text. */
 export function readProse(read: readonly TextLine[]): Prose | null {
-  const lines = proseLines(read);
-  if (!isProse(lines)) return null;
-  const reader = new ProseReader();
+  const { head, body: lines } = headApart(proseLines(read));
+  if (!isProse(lines, head)) return null;
+  const reader = new ProseReader(!/[我]|本人/u.test(lines.map(({ text }) => text).join('')));
   const [opening] = read;
   if (opening !== undefined && isGreeting(opening))
     reader.prose.aside.push({ value: opening.text, line: opening });
@@ -36,19 +38,31 @@ export function readProse(read: readonly TextLine[]): Prose | null {
       for (const sentence of sentencesOf(itemOf(line.text) ?? line.text))
         reader.read(sentence, { ...line, quote: sentence, wraps: false });
   }
-  return isOfPerson(reader.prose) ? reader.prose : null;
+  continueLast(reader.prose);
+  const prose = { ...reader.prose, head };
+  return isOfPerson(prose) ? prose : null;
 }
 
 /** Whether the text names a person and has at least two of education, work, certificates and skills. */
-function isOfPerson({ name, details, studies, entries, lists, occupation, deeds }: Prose): boolean {
-  const isSomebody = name !== null || details.length > 0;
+function isOfPerson({
+  head,
+  name,
+  details,
+  studies,
+  entries,
+  licences,
+  lists,
+  occupation,
+  deeds,
+}: Prose): boolean {
+  const isSomebody = head.length > 0 || name !== null || details.length > 0;
   const has = (form: RegExp): boolean => details.some(({ value: [label] }) => form.test(label));
   const years = has(/工作/u);
   const kinds = [
     studies.length > 0,
     entries.length > 0,
     occupation !== null || years,
-    lists.certificates.length > 0,
+    lists.certificates.length + licences.length > 0,
     lists.skills.length > 0,
     lists.self.length > 0 && details.length > 0,
     deeds.length > 0,

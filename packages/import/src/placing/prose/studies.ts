@@ -23,7 +23,7 @@ const DATE = '(?:(?:19|20)\\d{2}年?(?:\\d{1,2}月)?|今年|去年)';
 const END = '(?:毕业|在读|学历|学位|文化|应届|生|出身)?';
 /** 护理学大专, 数学与应用数学（师范）本科, 数字媒体艺术专业本科在读 */
 const MAJOR_LEVEL = new RegExp(
-  `^(?:是)?(?<major>[\\p{Script=Han}]{2,14}?${BRACKETS})?(?:专业|系)?\\s?(?<level>${LEVEL})(?!后)${BRACKETS}${END}$`,
+  `^(?:是|(?:读|念|学(?!前教|校|科))(?:的是?)?)?(?<major>[\\p{Script=Han}]{2,14}?${BRACKETS})?(?:专业|系)?\\s?(?<level>${LEVEL})(?!后)${BRACKETS}${END}$`,
   'u',
 );
 /** 本科信息安全, 中专美容美体专业, 本科长安大学 */
@@ -61,12 +61,12 @@ const STUDIES_AT = new RegExp(
 );
 /** 2010年从柳州市交通学校毕业, 从潍坊技师学院电气自动化专业（中专）毕业 */
 const LEFT = new RegExp(
-  `^(?<end>${DATE})?(?:从|在|自)(?<school>[\\p{Script=Han}]{2,16}?(?:大学|学院|学校|卫校|技校|职校|中学))(?:(?<major>[\\p{Script=Han}]{2,14}?)专业)?(?:[（(]?(?<level>${LEVEL})[）)]?)?毕业$`,
+  `^(?<end>${DATE})?(?:从|在|自)(?<school>[\\p{Script=Han}]{2,16}?(?:大学|学院|学校|卫校|技校|职校|中学))(?:(?<major>[\\p{Script=Han}]{2,14}?)专业)?(?:[（(]?(?<level>${LEVEL})[）)]?)?毕业的?(?:[（(](?<behind>${LEVEL})[）)])?$`,
   'u',
 );
 /** 2021年通过自考拿到南昌大学护理学本科 */
 const OBTAINED = new RegExp(
-  `^(?<end>${DATE})?(?:又|后来|也)?(?:通过)?(?:自考|函授|成教|成人高考|专升本|业余|在职)?(?:拿到?了?|取得了?|考[上取]了?|读完?了?)(?<school>${SCHOOL})(?:的)?(?<major>[\\p{Script=Han}]{2,12}?)?(?:专业)?(?:的)?(?<level>${LEVEL})(?:学历|文凭|毕业证|学位|证书)?$`,
+  `^(?<end>${DATE})?(?:又|后来|也)?(?:通过)?(?:自考|函授|成教|成人高考|专升本|业余|在职)?(?:在职期间|工作期间|期间|其间|我|又)*(?:自考|函授|报读|攻读)?(?:拿到?了?|取得了?|考[上取]?了?|读完?了?|上了?)(?<school>${SCHOOL})(?:的)?(?<major>[\\p{Script=Han}]{2,12}?)?(?:专业)?(?:的)?(?:函授|自考|成教|业余|网络教育|远程)?(?:的)?(?<level>${LEVEL})(?:学历|文凭|毕业证|学位|证书)?$`,
   'u',
 );
 /** 厦门理工学院广告学专业2024届本科毕业生 */
@@ -79,6 +79,19 @@ const OF_MAJOR = new RegExp(
   `^(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12}?)(?:专业|系)的?(?:学生|毕业生)?$`,
   'u',
 );
+/** 2012年考上了遵义师范学院 */
+const ADMITTED = new RegExp(
+  `^(?<start>${DATE})(?:考上|考入|考取|考进|进入|升入|就读于?)了?(?<school>${SCHOOL})(?:读书|学习|就读)?$`,
+  'u',
+);
+/** 2021年1月拿的毕业证 */
+const CERTIFIED = new RegExp(
+  `^(?<end>${DATE})(?:拿|取得|领|发)(?:到|了|的)*(?:本科|大专|专科)?(?:毕业证书?|文凭|学历)$`,
+  'u',
+);
+/** 取得管理学学士学位 */
+const DEGREE =
+  /^(?:并|同时)?(?:取得|获得?|授予)(?:了)?(?:\p{Script=Han}{2,4}?)?(?<level>学士|硕士|博士)学位$/u;
 /** 2023年9月入学的 */
 const ENTERED = new RegExp(`^(?<start>${DATE})(?:入学|入校)的?$`, 'u');
 const STUDIED = /^学的(?:是)?(?<major>[\p{Script=Han}]{2,12}?)(?:专业)?$/u;
@@ -89,9 +102,22 @@ const GRADE =
 const levelOf = (text: string | undefined): Level | undefined =>
   text === undefined ? undefined : LEVELS.find(([form]) => form.test(text.replace('职高', '中专')))?.[1];
 
+/** 在职期间我又读了…: what precedes a later school. */
+const LATER_STUDIES = new RegExp(
+  `^(?:在职|工作|在此)?(?:期间|其间|后来|之后|同时|业余|我|又|也|还)+(?:报?读|自学|自考|函授|攻读|考|念|上)(?:了|上|取)?(?=${SCHOOL})`,
+  'u',
+);
+const MODES = '函授|自考|成教|业余|网络教育|远程';
+const majorOf = (said: string): string =>
+  said.replace(/^的(?=\S{2})/u, '').replace(new RegExp(`(?<=\\S{2})(?:${MODES})$|专业$`, 'u'), '');
+
 /** Reads an education from a clause; null for any other clause. */
 export function studiesIn(said: string): StudiesTold | null {
-  const clause = said.replace(/\s+/gu, '').replace(/^(?:本人|我)?是?/u, '');
+  const clause = said
+    .replace(/\s+/gu, '')
+    .replace(/^(?:本人|我)?是?/u, '')
+    .replace(/^大学(?=本科|专科)/u, '')
+    .replace(LATER_STUDIES, '');
   for (const form of [
     READ_AT,
     LEVEL_MAJOR,
@@ -104,6 +130,9 @@ export function studiesIn(said: string): StudiesTold | null {
     CLASS_OF,
     OF_MAJOR,
     ENTERED,
+    ADMITTED,
+    CERTIFIED,
+    DEGREE,
     STUDIES_AT,
     TAKEN,
     OBTAINED,
@@ -123,12 +152,13 @@ export function studiesIn(said: string): StudiesTold | null {
         form === STUDIED ||
         school !== undefined);
     if (major !== undefined && !isMajor) continue;
+    if (/[了过着]|期间|先在/u.test(`${school ?? ''}${major ?? ''}`)) continue;
     // 舞蹈学院本科
     const isSchool = major !== undefined && school === undefined && /(?:大学|学院)$/u.test(major);
     const told: StudiesTold = {
       ...(known !== undefined && { level: known }),
       ...(form === GRADE && { level: /研/u.test(rest ?? '') ? 'master' : 'bachelor', rest }),
-      ...(major !== undefined && (isSchool ? { school: major } : { major: major.replace(/专业$/u, '') })),
+      ...(major !== undefined && (isSchool ? { school: major } : { major: majorOf(major) })),
       ...((school ?? before) !== undefined && { school: school ?? before }),
       ...(start !== undefined && findDate(start) !== null && { start }),
       ...(end !== undefined && findDate(end) !== null && { end }),
@@ -157,8 +187,30 @@ export function studiesListed(said: string): StudiesTold | null {
   };
 }
 
+const IN_BRACKETS = new RegExp(
+  `^(?<end>${DATE})?(?<level>${LEVEL}|技校|职校|卫校)(?:毕业|学历|文化)?[（(](?<inner>[^（）()]{4,})[）)]$`,
+  'u',
+);
+/** 05年技校毕业（某市技工学校，学的焊接技术）: the school in brackets behind the level. */
+function studiesInBrackets(said: string): StudiesTold | null {
+  const { end, level, inner = '' } = IN_BRACKETS.exec(said)?.groups ?? {};
+  const parts = inner.split(/[，,]\s*/u);
+  const school = parts.find((part) =>
+    new RegExp(`^(?:${SCHOOL}|\\p{Script=Han}{2,14}学校)$`, 'u').test(part),
+  );
+  if (school === undefined) return null;
+  const known = levelOf(level);
+  const others = parts.filter((part) => part !== school).map((part) => studiesIn(part));
+  return Object.assign(
+    { school, ...(known !== undefined && { level: known }), ...(end !== undefined && { end }) },
+    ...others.map((told) => told ?? {}),
+  ) as StudiesTold;
+}
+
 /** The same after a period, or with level and period in brackets: 2014年9月到2018年6月就读于某大学某专业. */
 export function studiesDated(said: string): StudiesTold | null {
+  const bracketed = studiesInBrackets(said);
+  if (bracketed !== null) return bracketed;
   const [, clause = said, inner = ''] = /^(.{6,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(said) ?? [];
   const within = findPeriod(inner);
   const told = within?.period.end === undefined ? null : studiesOf(clause);

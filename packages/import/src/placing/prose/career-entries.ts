@@ -1,0 +1,91 @@
+import type { PartialDate } from '@qicheng/resume/document';
+import type { TextLine } from '../../reading/page-text.js';
+import { monthsOf } from '../employments.js';
+import { type CareerTold, careerIn } from './career.js';
+import { withPost } from './posts.js';
+import type { EntryTold, Prose } from './prose.js';
+
+/** The content read so far, and the current employment. */
+export interface CareerReading {
+  prose: Prose;
+  open: EntryTold | null;
+  /** The statements of the current sentence; null before the first one. */
+  readonly deed: readonly string[] | null;
+  /** Places the statements of the current sentence, and starts new ones. */
+  startDeed(line: TextLine, said: string): void;
+  /** The date of a move before this clause, or of the sentence for a move to a department. */
+  takeBegun(isMove: boolean): PartialDate | null;
+}
+
+/** Ends an employment without an end where the next one starts. */
+export function endBefore({ prose }: Pick<CareerReading, 'prose'>, start: PartialDate | undefined): void {
+  const last = prose.entries.at(-1);
+  if (last === undefined || start === undefined || last.value.company === '') return;
+  const { period } = last.value;
+  const isBefore = period?.start === undefined || monthsOf(period.start) <= monthsOf(start);
+  if (period?.end === undefined && isBefore)
+    last.value = { ...last.value, period: { ...period, end: start } };
+}
+
+/** 2025年3月起受聘于…: the last employment goes on. */
+export function continueLast({ entries }: Prose): void {
+  const last = entries.at(-1);
+  const { period } = last?.value ?? {};
+  if (last?.isSince === true && period?.start !== undefined && period.end === undefined)
+    last.value = { ...last.value, period: { ...period, end: 'present' } };
+}
+
+/** 跳到某公司, 2016年以后当项目经理, 调到重症病区: an employer or a post; false for any other clause. */
+export function takesCareer(reader: CareerReading, clause: string, line: TextLine): boolean {
+  const { open, deed } = reader;
+  const known = open?.value.company ?? '';
+  const told = careerIn(clause, known);
+  if (told === null) return false;
+  if (told.company === '') return takesPost(reader, told, line);
+  const isDated = told.period.start !== undefined;
+  const isInDeed = deed !== null && deed.length > 0;
+  if (isInDeed && !isDated && !told.isEntered) return false;
+  const begun = isDated ? null : reader.takeBegun(told.isEntered && !told.isLater);
+  const period = begun === null ? told.period : { start: begun, ...told.period };
+  if (told.isEntered && !/兼职|业余/u.test(clause)) endBefore(reader, period.start);
+  reader.startDeed(line, told.said);
+  const { section, company, department, title } = told;
+  const value = {
+    ...{ section, company, said: told.said, title },
+    ...(department !== '' && { department }),
+    period: Object.keys(period).length === 0 ? null : period,
+  };
+  reader.open = { value, line, statements: [], isSince: told.isSince };
+  reader.prose.entries.push(reader.open);
+  return true;
+}
+
+function takesPost(reader: CareerReading, told: CareerTold, line: TextLine): boolean {
+  const { open } = reader;
+  if (open === null || open.value.company === '') return false;
+  const { title, department, isLater } = told;
+  const isInDeed = (reader.deed?.length ?? 0) > 0 || open.statements.length > 0;
+  const begun = told.period.start ?? (department === '' ? null : reader.takeBegun(true));
+  if (begun !== null && begun !== undefined) {
+    const entries = withPost(open, { start: begun, office: title, department }, line);
+    reader.startDeed(line, told.said);
+    reader.prose.entries.splice(reader.prose.entries.indexOf(open), 1, ...entries);
+    reader.open = entries.at(-1) ?? open;
+    reader.open.isSince = told.isSince;
+    return true;
+  }
+  const isNext = isLater || told.isNow;
+  if (title === '' || (isInDeed && !isNext)) return false;
+  if (open.value.title !== '' && !isNext) return false;
+  const before = open.value.title.split('→').filter((name) => name !== '' && !title.startsWith(name));
+  const added = title.split('→').filter((name) => !before.includes(name));
+  const { period } = open.value;
+  const isNow = told.isNow || told.period.end === 'present';
+  open.value = {
+    ...open.value,
+    title: [...before, ...added].join('→'),
+    ...(isNow && period?.end === undefined && { period: { ...period, end: 'present' as const } }),
+  };
+  if (told.said !== '') reader.startDeed(line, told.said);
+  return true;
+}

@@ -1,0 +1,47 @@
+import type { TextLine } from '../../reading/page-text.js';
+import { certificateNames, isHeldCertificate } from './clauses.js';
+import { deniesBefore, isLicenceDenied, licencesIn } from './licences.js';
+import type { Prose } from './prose.js';
+import { studiesDated } from './studies.js';
+
+/** Places an education, or completes the one told before; false for any other clause. */
+export function takesStudies(
+  { studies }: Prose,
+  clause: string,
+  before: string | undefined,
+  line: TextLine,
+): boolean {
+  const told = studiesDated(clause);
+  const last = studies.at(-1);
+  if (told === null) {
+    // 本科，软件工程: the major alone after the level.
+    const isMajor =
+      last?.line === line &&
+      last.value.major === undefined &&
+      /(?:本科|硕士|博士|大专|中专)$/u.test(before ?? '') &&
+      /^[\p{Script=Han}]{2,12}$/u.test(clause);
+    if (isMajor) last.value.major = clause.replace(/^(?:学|读)(?:的是?)?(?=.{3})/u, '');
+    return isMajor;
+  }
+  const isSame =
+    last !== undefined &&
+    (told.level === undefined || last.value.level === undefined) &&
+    (told.major === undefined || last.value.major === undefined);
+  if (isSame) last.value = { ...last.value, ...told };
+  else studies.push({ value: told, line });
+  return true;
+}
+
+/** Places certificates, unless the clause or the next one says that they are not held; false for any other clause. */
+export function takesLicences(prose: Prose, clause: string, next: string, line: TextLine): boolean {
+  if (isLicenceDenied(clause)) {
+    prose.aside.push({ value: clause, line });
+    return true;
+  }
+  const licences = licencesIn(clause);
+  const isHeld = licences !== null || isHeldCertificate(clause);
+  if (isHeld && deniesBefore(next)) prose.aside.push({ value: clause, line });
+  else if (licences !== null) for (const value of licences) prose.licences.push({ value, line });
+  else if (isHeld) prose.lists.certificates.push({ value: certificateNames(clause), line });
+  return isHeld;
+}
