@@ -111,7 +111,7 @@ describe('an entry on one line', () => {
       { name: { zh: '"青苗"三下乡服务队' }, role: { zh: '队长' }, period: { start: { y: 2022, m: 7 } } },
       { name: { zh: '江边某村小' }, role: { zh: '支教队员' } },
     ]);
-    expect(practice[1]?.highlights).toHaveLength(2);
+    expect(practice[1]?.highlights).toMatchObject([{ zh: [{ text: '开设朗读课12节，学生36人' }] }]);
     expect(unplaced).toEqual([]);
   });
 });

@@ -39,3 +39,9 @@ export const isWholeCertificate = (text: string): boolean =>
   /(?:证书?|资格|执照|师|员|[师员工][一二三四五初中高]级|普通话[一二三][甲乙级]|[一二三]级[甲乙]等)(?:[（(][^（）()]+[）)])?$/u.test(
     text,
   );
+
+/** 二等奖（团队）, 摆台组第四名 */
+export const isGrade = (part: string): boolean => {
+  const bare = part.replace(/[（(][^（）()]*[）)]$/u, '');
+  return GRADE_AT_END.test(bare) || /^.{0,6}第(?:[一二三四五六七八九十]|\d{1,3})名$/u.test(bare);
+};

@@ -1,11 +1,19 @@
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
+import { companyLikeness } from './recognise.js';
 
 /** The issuer of an award, by the suffix of its name. */
 const HOST =
   /^(?:去年|所在|原)?(?:公司|医院|学校|单位|集团|厂|学院|银行|[总分支]行|科室|部门)的?$|^[^奖]{2,}(?:局|厅|委员会|公司|医院|酒店|银行|集团|协会|学会|科协|政府|教育部|团委|组委会|卫健委|教体局|工会|妇联|学院|大学|中心|支队|分行|支行)$/u;
 
 export const isIssuer = (text: string): boolean => HOST.test(text);
+
+/** A part behind an award or a certificate that can be an organisation: 锦州应急局, but not 入围, 2023 or 成功41件. */
+export const isLikelyIssuer = (text: string): boolean =>
+  isIssuer(text) ||
+  companyLikeness(text) >= 1 ||
+  /^[^\d了过]*[会部厅局委院校社处站所司办](?:[（(][^（）()]*[）)])?$/u.test(text) ||
+  /^(?:[A-Z][\w.'’&-]*|of|and|for|the)(?: (?:[A-Z][\w.'’&-]*|of|and|for|the))*$/u.test(text);
 
 export function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
   if (!isIssuer(text)) return false;

@@ -1,10 +1,28 @@
 import type { TextLine } from '../reading/page-text.js';
+import { ASIDE_LABEL } from './columns.js';
+import type { Layout } from './confidence.js';
 import { type Draft, SURE } from './draft.js';
 import type { HeadPart } from './entries.js';
+import { labelled } from './words.js';
 
 /** Periods without study in the education section. */
 export const NO_STUDIES =
   /^(?:应征)?入伍|服(?:兵)?役|^(?:全职|脱产|在家)?备考|^(?:再次?|二战)?(?:考研|报考)/u;
+
+const MAX_WORD_LENGTH = 8;
+/**
+ * 证明人：卫老师, 主修课程, GPA：, 综合测评班级: a label, a heading or a word below an education. In a text without headings any
+ * sentence there belongs to something else.
+ */
+export const isNoStatement = (text: string, layout: Layout): boolean =>
+  layout === 'loose' ||
+  ASIDE_LABEL.test(labelled(text)?.label ?? '') ||
+  /[:：]$/u.test(text) ||
+  (text.length <= MAX_WORD_LENGTH &&
+    !/\d/u.test(text) &&
+    !/[，,。；;了过“”]/u.test(text) &&
+    !DONE.test(text));
+const DONE = /^(?:担任|获得?|参加|组织|负责|完成|通过|入选|辅修|在校|曾|当选|发表|学习)/u;
 
 /** 联合培养博士生（CSC资助）: the status of the student, not the subject. */
 export const STUDENT = /(?:博士|硕士|本科|交换)生|访问学者/u;

@@ -175,10 +175,16 @@ export const isLongDeed = (text: string): boolean =>
   text.length >= MIN_DEED_LENGTH && !/[（(]/u.test(text) && isDeed(text);
 
 const MAX_DEPARTMENT_LENGTH = 12;
-/** Between name and title any short name is a department; at the end only one with the word for a department. */
+/** 城北支行, 调试队, 仓库: units of an employer whose words do not always name a department. */
+const UNIT =
+  /^[^的了过在着]*(?:[部科室组队班库院系所行处课区线站办房间厅局店]|中心|食堂|基地|专柜)$|^(?:R&D|HR|IT|QA|QC|PMC|FAE)$|\b(?:Dept|Department|Team|Division|Office|Lab|Group|Unit|Centre|Center)\.?$/u;
+/** 抖音电商 between employer and title: sounds like an employer, but has none of its words. */
+const isLineOfBusiness = (text: string): boolean =>
+  companyLikeness(text) >= 1 && !/公司|集团|[厂店]$|事务所|\b(?:Firm|Ltd|Inc|Group)\b/u.test(text);
+/** Between name and title the name of a unit is a department; at the end only one with the word for a department. */
 export const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
   !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
-  (isBetween || departmentLikeness(text) > 0) &&
+  ((isBetween && (UNIT.test(text) || isLineOfBusiness(text))) || departmentLikeness(text) > 0) &&
   slots.some(({ field }) => field === 'department') &&
-  ((text.length <= MAX_DEPARTMENT_LENGTH && /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text)) ||
-    (isBetween && /^[A-Z][A-Za-z&]*(?: [A-Z][A-Za-z&]*){0,3}$/u.test(text)));
+  (text.length <= MAX_DEPARTMENT_LENGTH || /^[A-Z]/u.test(text)) &&
+  /^[\p{Script=Han}A-Za-z（）()&“”. ]+$/u.test(text);

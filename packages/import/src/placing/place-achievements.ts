@@ -8,12 +8,21 @@ import {
   GRADE,
   GRADE_AT_END,
   isCertificateName,
+  isGrade,
   isWholeCertificate,
   isWordyName,
 } from './achievement-names.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
-import { ABOUT_DATE, isIssuer, isOfContest, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
+import {
+  ABOUT_DATE,
+  isIssuer,
+  isLikelyIssuer,
+  isOfContest,
+  issuerApart,
+  isSubject,
+  takeIssuer,
+} from './award-issuers.js';
 import { levelOfAward } from './award-levels.js';
 import { withoutDatedRemark } from './dated-remarks.js';
 import { findDate } from './dates.js';
@@ -209,17 +218,11 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   for (const part of others) {
     if (!draft.has(`${item}/grade`) && isGrade(part) && !isOwnWord)
       draft.text(`${item}/grade`, part, SURE.known, line, 120);
-    else if (!isSubject(name, part) && !draft.has(`${item}/issuer`))
+    else if (!isSubject(name, part) && isLikelyIssuer(part) && !draft.has(`${item}/issuer`))
       draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }
-
-/** 二等奖（团队）, 摆台组第四名 */
-const isGrade = (part: string): boolean => {
-  const bare = part.replace(/[（(][^（）()]*[）)]$/u, '');
-  return GRADE_AT_END.test(bare) || /^.{0,6}第[一二三四五六七八九十]名$/u.test(bare);
-};
 
 // A date below its award.
 function lonelyDate(draft: Draft, date: PartialDate | undefined, line: TextLine): void {
@@ -290,7 +293,8 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     else if (LEVEL_NAME.test(part) && !draft.has(`${item}/level`))
       draft.text(`${item}/level`, part, SURE.likely, line, 120);
     else if (ABOUT_DATE.test(part.replace(/[（()）\s]/gu, ''))) continue;
-    else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
+    else if (isLikelyIssuer(part) && !draft.has(`${item}/issuer`))
+      draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }

@@ -16,6 +16,7 @@ import { saysNothing } from './placeholders.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
+import { namesTrade } from './trades.js';
 import { isSentence } from './words.js';
 
 /**
@@ -242,7 +243,7 @@ function takeLeftover(
     if (wish !== undefined) TAKERS.position?.(draft, wish, line, SURE.likely);
     // Its meaning is known only after the whole file has been read.
     if (isHeadline && titleLikeness(now) > 1) loose.push({ kind: 'headline', label: '', value: now, line });
-    else if (isHeadline) draft.text('/basics/headline', now, SURE.guessed, line);
+    else if (isHeadline && namesTrade(now)) draft.text('/basics/headline', now, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }

@@ -31,6 +31,7 @@ import {
 import {
   isDegree,
   isMajorInTwoLanguages,
+  isNoStatement,
   isSchoolInTwoLanguages,
   namesOfSchools,
   NO_STUDIES,
@@ -217,8 +218,9 @@ function placeStatement(draft: Draft, item: string, { text, isBullet, line }: St
     (piece) => !placeDetail(draft, item, piece, line) && !isMissingLevel(draft, item, piece, line),
   );
   const rest = left.join(' ').trim();
-  if (rest !== '')
-    draft.statement(`${item}/highlights`, rest, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
+  if (rest === '') return;
+  if (isNoStatement(rest, draft.layout)) draft.setAside({ ...line, text: rest });
+  else draft.statement(`${item}/highlights`, rest, isBullet ? 'bullet' : 'paragraph', SURE.likely, line);
 }
 
 function takeDegreeLine(draft: Draft, item: string, text: string, line: TextLine): boolean {

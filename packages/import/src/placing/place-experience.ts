@@ -19,15 +19,13 @@ import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { departmentsApart } from './departments-apart.js';
+import { placeLeftovers } from './head-leftovers.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
 import {
   apart,
   inBrackets,
   isBeside,
-  isDepartmentOf,
   isLongDeed,
-  isRemark,
-  isSite,
   isTitleAlone,
   placeBeside,
   type Shape,
@@ -200,11 +198,14 @@ const isOfficeFirst = (head: readonly HeadPart[], labels: readonly HeadPart[]): 
 function fillHead(
   draft: Draft,
   item: string,
-  { main, slots }: Shape,
+  shape: Shape,
   parts: readonly HeadPart[],
   reading: Reading,
 ): void {
-  for (const [at, { text, line }] of parts.entries()) {
+  const { main, slots } = shape;
+  const left: HeadPart[] = [];
+  for (const [at, part] of parts.entries()) {
+    const { text, line } = part;
     const isAlone =
       parts.length === 1 &&
       (main === 'organisation' ? isOffice(text) : main === 'company' && isTitleAlone(text));
@@ -214,17 +215,9 @@ function fillHead(
     if (field != null && (field !== 'place' || likeness > 0) && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
-    else if (
-      isSite(text) &&
-      slots.some((slot) => slot.field === 'department') &&
-      !draft.has(`${item}/department`)
-    )
-      draft.text(`${item}/department`, text, SURE.likely, line);
-    else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
-      draft.text(`${item}/department`, text, SURE.guessed, line);
-    else if (isRemark(text)) draft.setAside({ ...line, text });
-    else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
+    else left.push(part);
   }
+  placeLeftovers(draft, item, shape, parts, left);
 }
 
 /** 班长, 学习委员 by themselves. */

@@ -108,9 +108,17 @@ const isStrongCompany = (text: string): boolean =>
   KNOWN_EMPLOYER.test(text) ||
   (ENGLISH_EMPLOYER.test(text) && !TITLE_END.test(text));
 
+/** 鲁建四局（劳务分包）: the name without a remark. */
+const withoutRemark = (text: string): string => text.replace(/(?<=.{2})[（(][^（）()]*[）)]$/u, '');
+const LEGAL_FORM = /(?:有限公司|有限责任公司|股份公司)(?:[（(][^（）()]*[）)])?$/u;
+/** 万和城三期, 北城新区学校项目: the site or subject of the work. */
+const SITE = /(?:项目|标段|工程|[一二三四五]期)(?:[（(][^（）()]*[）)])?$/u;
+
 /** Similarity to an employer. */
 export const companyLikeness: Likeness = (text) =>
-  (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(text) || OTHER_EMPLOYER.test(text) ? 1 : 0) -
+  (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(withoutRemark(text)) || OTHER_EMPLOYER.test(text) ? 1 : 0) +
+  (LEGAL_FORM.test(text) ? 0.5 : 0) -
+  (SITE.test(text) ? 1.5 : 0) -
   (TITLE_END.test(text) && !isStrongCompany(text) ? 1.2 : 0) -
   (DEPARTMENT_END.test(text) && !isStrongCompany(text) ? 1 : 0) -
   (text.length < 2 ? 2 : 0);
