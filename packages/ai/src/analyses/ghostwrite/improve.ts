@@ -3,6 +3,7 @@ import { clipped } from '../../text/clipped.js';
 import { withComma } from '../../text/nominal.js';
 import { withoutSubject } from '../../text/own-subject.js';
 import { inWrittenWords, isSpoken } from '../../text/spoken-words.js';
+import { isToldAloud } from '../../text/told-aloud.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
@@ -229,6 +230,8 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
     },
     { text: text.trim(), reasons: [] },
   );
+  // A line that is still told aloud is for its author to write.
+  if (lang === 'zh' && isToldAloud(improved.text)) return { text: text.trim(), reasons: [] };
   // A final full stop is a choice for a whole entry, so it is kept.
   const ended = `${improved.text.replace(STOP[lang], '')}${stop}`;
   return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };

@@ -1,7 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import { isEnglishText } from '../../text/no-chinese.js';
-import { isSpacedSpeech } from '../../text/spaced-list.js';
-import { isSpoken } from '../../text/spoken-words.js';
+import { isToldAloud } from '../../text/told-aloud.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { isBlock } from '../resume-analysis/block.js';
 import { emptyClausesOf } from '../resume-analysis/empty-statement.js';
@@ -13,16 +11,6 @@ const BRIEF = 6;
 /** Spoken expressions that are unsuitable in a résumé. */
 const SPOKEN =
   /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
-
-/** Signs of speech in any trade: a clause that ends with 了, years of two digits, words of a story told aloud. */
-const TOLD_ALOUD = regex('u')`
-  [^到为至达除]了(?=$|[，。；])|(?:^|[，。；])\d{2}年(?!前|以上|多|来|[^，。；]{0,4}(?:经验|工龄))
-  |好多|挺|蛮|老是|拿去|[这那][边块会](?!际)|后[来面](?!向|端|续|期)|一?刚?开始(?=$|[，。；都就只是])|的时候
-  |没[^有，。；]{1,2}过|新来的|不到(?=$|[，。；])|不了(?=$|[，。；])|一个人(?:看|管|跑|做|干|顶)|帮忙|给老板
-  |(?:原来|以前|原先)[^，。；]{0,12}\d
-`;
-const isToldAloud = (text: string): boolean =>
-  isSpoken(text) || isSpacedSpeech(text) || TOLD_ALOUD.test(text);
 
 /** The time of a deed in front of its verb. */
 const WHEN =
