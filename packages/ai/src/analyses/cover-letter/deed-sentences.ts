@@ -78,9 +78,13 @@ const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$
 const SHORT_YEAR = /^(?:'|’)?([012]\d)年(?=(?!以上|多|来|经验|工龄|间|里)\p{Script=Han})/u;
 /** What is told as in a chat, which no formal sentence takes up word by word. */
 const CHAT = regex('u')`
-  后来(?!居上)|(?<![由从较比])原来(?!的)|(?<![年月日])以前|那时|有时候|做到了?\d|转的|腿伤|[拿得评]过(?=[^，。；]{0,16}(?:优秀|员工|奖|先进))
+  后来(?!居上)|后面(?=学|升|转|又|才|当)|(?<![由从较比])原来(?!的)|(?<![年月日])以前|那时|有时候|(?<!(?:由|从)[^，。；]{1,12})做到了?\d|转的|腿伤|[拿得评]过(?=[^，。；]{0,16}(?:优秀|员工|奖|先进))
   |还行|看得懂|会[测改看修做弄]|都熟|[挺蛮]\p{Script=Han}|老板|好几|(?:要|能)领|领\d|\d[\d.]*万?不到(?=[，。]|$)|天天|[嗯啊吧呢嘛](?=[，。]|$)
 `;
+/** A time that was brought down: 由75分钟做到48分钟. */
+const SHORTENED = /([由从])(\d+(?:\.\d+)?)(\s?(?:个?小时|分钟|秒|天|个月))做到(?:了)?(\d+(?:\.\d+)?)/gu;
+const shortened = (whole: string, from: string, before: string, unit: string, after: string): string =>
+  Number(before) > Number(after) ? `${from}${before}${unit}缩短到${after}` : whole;
 /** A text whose words are separated by blanks instead of punctuation. */
 const BLANKS = /\p{Script=Han}\s\p{Script=Han}/u;
 
@@ -89,7 +93,11 @@ export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
   // A topic without a subject, 安全方面，…, is no sentence about a person.
   if (NO_PLACE.test(point.place) || /^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
-  const plain = statement.text.replace(LIST_MARK, '').trim().replace(SHORT_YEAR, '20$1年');
+  const plain = statement.text
+    .replace(LIST_MARK, '')
+    .trim()
+    .replace(SHORT_YEAR, '20$1年')
+    .replace(SHORTENED, shortened);
   if (!hasNoChinese(plain) && (CHAT.test(plain) || BLANKS.test(plain))) return null;
   const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(plain)));
   const place = HEADING.test(point.place) ? '' : withoutRemark(point.place);

@@ -32,6 +32,11 @@ describe('a formal letter', () => {
     expect(text).not.toMatch(/(?<!20)22年/u);
   });
 
+  it('a time that was brought down is shortened', () => {
+    const text = letterOf([['滨江彩印厂', '印刷组长', '2018.03-', '调整装版顺序，换版由40分钟做到25分钟']]);
+    expect(text).toContain('由40分钟缩短到25分钟');
+  });
+
   it('work that is only named gets its verb', () => {
     const text = letterOf(
       [['滨江便利连锁', '值班店长', '2020.03-', '三个班次9个人的排班、考勤，月销售额41万元']],

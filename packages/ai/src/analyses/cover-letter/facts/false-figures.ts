@@ -115,13 +115,16 @@ const ROUND = 0.1;
 /** People one leads, who are one fewer than those one works with. */
 const LED = /手下|下属|带|管/u;
 /** Whether a figure is another one rounded, 280多个 for 286, or the people of a team without its head. */
-const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
-  (isAlike(told, own) || told.unit === '' || own.unit === '') &&
-  ((/[多余近约过]|左右|上下|以上|about|over|nearly|almost/u.test(
+const isAbout = (told: Figure, own: Figure, clause: string): boolean => {
+  if (LED.test(clause) && isAlike(told, own) && own.value === told.value + 1) return true;
+  const isRound = /[多余近约过]|左右|上下|以上|about|over|nearly|almost/u.test(
     clause.slice(Math.max(0, told.start - 7), told.end + 3),
-  ) &&
-    Math.abs(own.value - told.value) <= own.value * ROUND) ||
-    (LED.test(clause) && own.value === told.value + 1));
+  );
+  // A figure without a unit, such as a mark, may count something else.
+  const share = isAlike(told, own) ? ROUND : told.unit === '' || own.unit === '' ? NEARLY : -1;
+  return isRound && Math.abs(own.value - told.value) <= own.value * share;
+};
+const NEARLY = 0.03;
 
 /** The first or last hours of a process, which are knowledge and no claim: 转入后前六小时. */
 const KNOWLEDGE = /[前后头]$/u;

@@ -89,13 +89,14 @@ const PLACE_END = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|[�
 const MIN_EMPLOYER = 3;
 const MAX_EMPLOYER_LINE = 40;
 /** Whether a name is the beginning of an employer in the résumé: 云仓数科 of 深圳云仓数科有限公司. */
-const isEmployerName = (name: string, { lines }: ResumeFacts): boolean =>
+const isEmployerName = (name: string, { lines, jobs }: ResumeFacts): boolean =>
   name.length >= MIN_EMPLOYER &&
-  lines.some(
-    ({ text }) =>
-      text.length <= MAX_EMPLOYER_LINE &&
-      (/^.*?(?=公司|集团|事务所)/u.exec(text)?.[0].includes(name) ?? false),
-  );
+  (jobs.some(({ company }) => company.includes(name)) ||
+    lines.some(
+      ({ text }) =>
+        text.length <= MAX_EMPLOYER_LINE &&
+        (/^.*?(?=公司|集团|事务所)/u.exec(text)?.[0].includes(name) ?? false),
+    ));
 /** The post of a clause without the employer before it, and without the posts held beside it: 会计兼财务主管. */
 function postAlone(name: string, facts: ResumeFacts): string {
   const last = name.replace(/^.*(?:[兼并和及]任?)(?=[^，]{2})/u, '');
