@@ -9,20 +9,20 @@ const DENIAL = regex('u')`
 `;
 
 /** The statements of a text, and its denying clauses. */
-interface SaidAndDenied {
-  readonly said: string;
+interface DenialSplit {
+  readonly affirmed: string;
   readonly denied: readonly string[];
 }
 
 const CLAUSE = /[，,；;。]/u;
 
 /** Separates statements from denials, so that 不会开车 does not count as driving. */
-export function saidAndDenied(text: string): SaidAndDenied {
+export function splitDenials(text: string): DenialSplit {
   const clauses = text.split(CLAUSE).map((clause) => clause.trim());
   const denied = clauses.filter((clause) => DENIAL.test(clause));
   return denied.length === 0
-    ? { said: text, denied }
-    : { said: clauses.filter((clause) => !denied.includes(clause)).join('，'), denied };
+    ? { affirmed: text, denied }
+    : { affirmed: clauses.filter((clause) => !denied.includes(clause)).join('，'), denied };
 }
 
 /** A dispute that did not happen, after the action: 均协商解决，没有仲裁. */

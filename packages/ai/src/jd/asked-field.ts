@@ -13,11 +13,18 @@ import {
 } from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
-import { doneSince, heldSince, titleFromStart } from './held-since.js';
-import { asksLead, asksShiftLead, isLeading, isLeadingPost, isTeaching, ledIn } from './match-lead.js';
+import { doneSince, postSince, titleFromStart } from './held-since.js';
+import {
+  requiresLeading,
+  requiresShiftLead,
+  isLeading,
+  isLeadingPost,
+  isTeaching,
+  ledIn,
+} from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
-import { asksRegion, isOverProvinces } from './region-scope.js';
-import { asksSites, isOverSites } from './several-sites.js';
+import { requiresRegion, isOverProvinces } from './region-scope.js';
+import { requiresSites, isOverSites } from './several-sites.js';
 import { EMPLOYER, type ProvingText } from './read-resume.js';
 
 /** Words around the field in a requirement of years: those beside ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
@@ -30,7 +37,7 @@ const FIELD_FRAME = regex('giu')`
 `;
 
 /** The share of the words of a field that an entry must contain. */
-const TOLD = 0.5;
+const MIN_FIELD_SHARE = 0.5;
 const MIN_FIELD_LENGTH = 2;
 
 const LEADS_ALONE =
@@ -54,7 +61,7 @@ const postIn = (text: string): (typeof RANKS)[number] | undefined => {
 };
 
 /** The kind of work of a requirement of years. */
-export interface Asked {
+export interface RequiredWork {
   /** The words that name it; empty if any work counts. */
   readonly words: string;
   readonly fields: readonly string[];
@@ -102,16 +109,18 @@ function narrowOf(bare: string): string {
 const ENGLISH_PREFERENCE = /[,，]?\s*\b(?:preferably|ideally)\b.*$/iu;
 
 /** Reads the kind of work of a requirement of years. */
-export function askedIn(given: string): Asked {
-  const text = given.replace(ENGLISH_PREFERENCE, '');
+export function workIn(requirement: string): RequiredWork {
+  const text = requirement.replace(ENGLISH_PREFERENCE, '');
   const words = text.replace(FIELD_FRAME, ' ').replace(/\s+/gu, ' ').trim();
-  const industries = INDUSTRIES.filter(([asked]) => asked.test(text));
+  const industries = INDUSTRIES.filter(([required]) => required.test(text));
   const bare = industries.reduce(
-    (rest, [asked]) => rest.replace(new RegExp(asked, `${asked.flags}g`), ' '),
+    (rest, [required]) => rest.replace(new RegExp(required, `${required.flags}g`), ' '),
     words,
   );
   const isLead =
-    asksLead(text) || asksShiftLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
+    requiresLeading(text) ||
+    requiresShiftLead(text) ||
+    (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
   const post = postIn(words);
   const kinds = kindsOf(bare);
   return {
@@ -120,9 +129,9 @@ export function askedIn(given: string): Asked {
     fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => headFieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
-    isShift: asksShiftLead(text),
-    isRegional: asksRegion(text),
-    isOverSites: asksSites(text),
+    isShift: requiresShiftLead(text),
+    isRegional: requiresRegion(text),
+    isOverSites: requiresSites(text),
     post,
     narrow: isLead ? '' : (kinds?.narrow ?? narrowOf(post ? bare.replace(post[1], ' ') : bare)),
     preferred: /优先|加分/u.test(text) ? (wordsOf(words.replace(/^[有具]+/u, ''))[0] ?? '') : '',
@@ -132,60 +141,69 @@ export function askedIn(given: string): Asked {
 /** Whether an entry is in the field: yes, possibly, or no. */
 export type Answer = 'is' | 'may' | 'not';
 
-function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
-  const { words, fields, industries, preferred } = asked;
-  if (words === '' || (fields.length === 0 && (industries.length > 0 || asked.isLead))) return 'is';
-  const isTold =
-    matchPhrase(words, true, [{ said: deeds, strength: 1 }]).value >= TOLD &&
-    (preferred.length < MIN_FIELD_LENGTH || deeds.includes(preferred));
-  if (fields.length === 0) return isTold || (asked.narrow === '' && !isActivity(words)) ? 'is' : 'may';
+function inField(item: WorkItem, ownText: string, required: RequiredWork): Answer {
+  const { words, fields, industries, preferred } = required;
+  if (words === '' || (fields.length === 0 && (industries.length > 0 || required.isLead))) return 'is';
+  const isStated =
+    matchPhrase(words, true, [{ affirmed: ownText, strength: 1 }]).value >= MIN_FIELD_SHARE &&
+    (preferred.length < MIN_FIELD_LENGTH || ownText.includes(preferred));
+  if (fields.length === 0) return isStated || (required.narrow === '' && !isActivity(words)) ? 'is' : 'may';
   const title = [item.department, item.title].map((each) => wordsOfText(each, 'zh')).join(' ');
   const own = [...fieldsIn(title.trim() === '' ? headOf(item) : title), ...fieldsIn(headOf(item), true)];
-  if (own.some((name) => fields.some((wanted) => isWithin(name, wanted)))) return 'is';
+  if (own.some((name) => fields.some((requiredRank) => isWithin(name, requiredRank)))) return 'is';
   // The employer shows the kind of a post: a teacher in a kindergarten.
   const ofEmployer = fieldsIn(headOf(item));
-  const isKindOf = (wanted: string): boolean =>
-    own.some((name) => isWithin(wanted, name)) && ofEmployer.some((name) => isWithin(name, wanted));
+  const isKindOf = (requiredRank: string): boolean =>
+    own.some((name) => isWithin(requiredRank, name)) &&
+    ofEmployer.some((name) => isWithin(name, requiredRank));
   if (fields.some(isKindOf)) return 'is';
-  if (own.some((name) => fields.some((wanted) => isWithin(wanted, name)))) return isTold ? 'is' : 'may';
-  if (own.length === 0) return isTold ? 'is' : 'may';
-  return own.some((name) => fields.some((wanted) => isRelatedField(name, wanted))) ? 'may' : 'not';
+  if (own.some((name) => fields.some((requiredRank) => isWithin(requiredRank, name))))
+    return isStated ? 'is' : 'may';
+  if (own.length === 0) return isStated ? 'is' : 'may';
+  return own.some((name) => fields.some((requiredRank) => isRelatedField(name, requiredRank)))
+    ? 'may'
+    : 'not';
 }
 
 /** Whether an entry matches the required work: field, specialty, people and post. */
-export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: Asked): Answer {
-  const deeds = texts.map(({ said }) => said).join('，');
+export function answerOf(item: WorkItem, texts: readonly ProvingText[], required: RequiredWork): Answer {
+  const ownText = texts.map(({ affirmed }) => affirmed).join('，');
   const employer = wordsOfText(item.company, 'zh');
-  const isLeadOpen = asked.isLead || asked.isRegional || asked.isOverSites || asked.post !== undefined;
+  const isLeadOpen =
+    required.isLead || required.isRegional || required.isOverSites || required.post !== undefined;
   // An employer of the kind suffices as one of several alternatives: 项目申报或政府机关工作经验.
-  if (!isLeadOpen && asked.words.split(ALTERNATIVES).some((part) => isOfKind(employer, part))) return 'is';
-  const field = inField(item, deeds, asked);
+  if (!isLeadOpen && required.words.split(ALTERNATIVES).some((part) => isOfKind(employer, part))) return 'is';
+  const field = inField(item, ownText, required);
   if (field !== 'is') return field;
-  const { narrow, isLead, isRegional, post } = asked;
-  const own = texts.filter(({ strength }) => strength !== EMPLOYER).map(({ said }) => said);
+  const { narrow, isLead, isRegional, post } = required;
+  const own = texts.filter(({ strength }) => strength !== EMPLOYER).map(({ affirmed }) => affirmed);
   if (isRegional && !isOverProvinces(own.join('，'))) return 'may';
-  if (asked.isOverSites && !isOverSites(own)) return 'may';
+  if (required.isOverSites && !isOverSites(own)) return 'may';
   const isNarrow =
     narrow === '' ||
-    matchPhrase(narrow, /或/u.test(asked.words), [{ said: `${employer}，${deeds}`, strength: 1 }]).value >=
-      TOLD;
+    matchPhrase(narrow, /或/u.test(required.words), [{ affirmed: `${employer}，${ownText}`, strength: 1 }])
+      .value >= MIN_FIELD_SHARE;
   const isPost =
     post === undefined ||
     isOfRank(post, wordsOfText(item.title, 'zh')) ||
-    heldSince(item, texts, (words) => isOfRank(post, words)) !== null;
-  const leads = !isLead || isLeading(item, texts) || (asked.isShift && isTeaching(item));
+    postSince(item, texts, (words) => isOfRank(post, words)) !== null;
+  const leads = !isLead || isLeading(item, texts) || (required.isShift && isTeaching(item));
   return isNarrow && isPost && leads ? 'is' : 'may';
 }
 
 /** Whether a post has at least a rank; a deputy has not held it. */
 function isOfRank(post: (typeof RANKS)[number], words: string): boolean {
-  const held = rankIn(words.replace(/副[^、/，,\s]{1,4}/gu, ''));
-  return held !== undefined && held[2] >= post[2];
+  const heldRank = rankIn(words.replace(/副[^、/，,\s]{1,4}/gu, ''));
+  return heldRank !== undefined && heldRank[2] >= post[2];
 }
 
 /** The month from which an entry counts, if it dates the required post within the job; otherwise null. */
-export function countedSince(item: WorkItem, texts: readonly ProvingText[], asked: Asked): number | null {
-  const { post, isLead, isShift, words } = asked;
+export function countedSince(
+  item: WorkItem,
+  texts: readonly ProvingText[],
+  required: RequiredWork,
+): number | null {
+  const { post, isLead, isShift, words } = required;
   if (isShift && isTeaching(item)) return null;
   const isPost = (name: string): boolean =>
     post !== undefined
@@ -194,16 +212,16 @@ export function countedSince(item: WorkItem, texts: readonly ProvingText[], aske
         ? isLeadingPost(name)
         : words.length >= MIN_FIELD_LENGTH && name.includes(words);
   if (isPost(titleFromStart(item))) return null;
-  const since = heldSince(item, texts, isPost);
+  const since = postSince(item, texts, isPost);
   if (since !== null || !isLead) return since;
   // People that other lines tell without a date may have been led all along.
-  const isLed = (said: string): boolean => ledIn({ said }) !== null;
-  const others = texts.filter(({ said }) => doneSince([{ said }], isLed) === null);
-  return others.some(({ said }) => isLed(said)) ? null : doneSince(texts, isLed);
+  const isLed = (affirmed: string): boolean => ledIn({ affirmed }) !== null;
+  const others = texts.filter(({ affirmed }) => doneSince([{ affirmed }], isLed) === null);
+  return others.some(({ affirmed }) => isLed(affirmed)) ? null : doneSince(texts, isLed);
 }
 
 /** The rank or team size that the résumé does not state; null if none is required. */
-export function openRank({ post, isLead, isRegional, isOverSites: isSeveral }: Asked): string | null {
+export function openRank({ post, isLead, isRegional, isOverSites: isSeveral }: RequiredWork): string | null {
   if (isSeveral) return '同时管几家（个）的经历';
   if (isRegional) return `跨省或大区的${isLead ? '管理' : ''}经历`;
   if (post) return `“${post[0]}”及以上的职务`;

@@ -16,16 +16,16 @@ const LOWER_VALUE = 0.5;
 
 /** Judges an award or project whose stated level is lower than required; null if there is none. */
 export function belowLevel(
-  asked: string,
-  texts: readonly { said: string }[],
+  requirement: string,
+  texts: readonly { affirmed: string }[],
   atoms: Judgement['atoms'],
 ): Judgement | null {
-  const wanted = LEVELS[lowestIn(asked)];
-  const own = LEVELS[Math.max(-1, ...texts.map(({ said }) => highestIn(said)))];
-  return wanted && own && LEVELS.indexOf(own) < LEVELS.indexOf(wanted)
+  const requiredLevel = LEVELS[lowestIn(requirement)];
+  const own = LEVELS[Math.max(-1, ...texts.map(({ affirmed }) => highestIn(affirmed)))];
+  return requiredLevel && own && LEVELS.indexOf(own) < LEVELS.indexOf(requiredLevel)
     ? {
         ...{ state: '可迁移', value: LOWER_VALUE, atoms },
-        reason: `要求${wanted[0]}，简历写的是${own[0]}`,
+        reason: `要求${requiredLevel[0]}，简历写的是${own[0]}`,
         action: '如实写级别；投递前先问清是否一定要这个级别。',
       }
     : null;

@@ -9,7 +9,7 @@ import type { ResumeReading } from './read-resume.js';
 const VALUE = 0.5;
 
 /** For several required things, matches those other than the denied one; null if there are none. */
-export function besideDenial(
+export function otherThanDenied(
   denial: FactMatch,
   { kind, text, terms }: JobRequirement,
   reading: ResumeReading,

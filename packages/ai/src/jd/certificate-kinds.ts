@@ -20,14 +20,17 @@ const kindIn = (kind: string): string =>
   kind === '高' ? '高压' : (/\d{4,5}/u.exec(kind)?.[0] ?? kind.toUpperCase());
 
 /** Judges a certificate of another kind; null if it is of the same kind. */
-export function otherKind({ name, text, said, told }: Found, asked: string): FactMatch | null {
+export function otherKind(
+  { name, text, entry, nameAsWritten }: Found,
+  requirement: string,
+): FactMatch | null {
   const kinds = KINDS[name];
-  const wanted: string[] = kinds ? (asked.match(kinds) ?? []) : [];
-  const own: string[] = kinds ? (said.match(kinds) ?? []) : [];
-  const isWanted = (kind: string): boolean => wanted.some((each) => kindIn(each) === kindIn(kind));
-  if (!kinds || wanted.length === 0 || own.some(isWanted)) return null;
+  const requiredKinds: string[] = kinds ? (requirement.match(kinds) ?? []) : [];
+  const own: string[] = kinds ? (entry.match(kinds) ?? []) : [];
+  const isRequired = (kind: string): boolean => requiredKinds.some((each) => kindIn(each) === kindIn(kind));
+  if (!kinds || requiredKinds.length === 0 || own.some(isRequired)) return null;
   const atoms = [evidenceIn(text)];
-  const shown = [...new Set(wanted.map(kindIn))].join('或');
+  const shown = [...new Set(requiredKinds.map(kindIn))].join('或');
   if (own.length > 0 && NEAR_KINDS.has(name))
     return {
       state: '可迁移',
@@ -36,7 +39,7 @@ export function otherKind({ name, text, said, told }: Found, asked: string): Fac
       action: '先问清是否认可这张证；信里照实写证书名称。',
     };
   return own.length === 0
-    ? { state: '待确认', reason: `写到“${told}”，没有写是不是${shown}`, atoms }
+    ? { state: '待确认', reason: `写到“${nameAsWritten}”，没有写是不是${shown}`, atoms }
     : { state: '缺口', reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”`, atoms };
 }
 
@@ -45,21 +48,21 @@ const EACH: ReadonlySet<string> = new Set(['电工证', '内审员']);
 const ANY_KIND = /或|\/|之一|任[一意]|优先|均可|皆可/u;
 
 /** Judges several kinds that are all required, each by its own certificate; null if at most one is. */
-export function everyKind(all: readonly Found[], asked: string): FactMatch | null {
+export function everyKind(all: readonly Found[], requirement: string): FactMatch | null {
   const family = [...new Map(all.map((each) => [each.text.pointer, each])).values()];
   const name = family[0]?.name ?? '';
-  const kinds = EACH.has(name) && !ANY_KIND.test(asked) ? KINDS[name] : undefined;
+  const kinds = EACH.has(name) && !ANY_KIND.test(requirement) ? KINDS[name] : undefined;
   const kindsOf = (text: string): string[] => (kinds ? (text.match(kinds) ?? []).map(kindIn) : []);
-  const wanted = [...new Set(kindsOf(asked))];
-  const own = family.filter(({ said }) => kindsOf(said).some((kind) => wanted.includes(kind)));
-  if (wanted.length < 2 || own.length === 0) return null;
-  const open = wanted.filter((kind) => !own.some(({ said }) => kindsOf(said).includes(kind)));
+  const requiredKinds = [...new Set(kindsOf(requirement))];
+  const own = family.filter(({ entry }) => kindsOf(entry).some((kind) => requiredKinds.includes(kind)));
+  if (requiredKinds.length < 2 || own.length === 0) return null;
+  const open = requiredKinds.filter((kind) => !own.some(({ entry }) => kindsOf(entry).includes(kind)));
   const atoms = own.map(({ text }) => evidenceIn(text));
   return open.length === 0
     ? { state: '直接', reason: `写到${quotedList(own.map(({ text }) => clipped(text.text, 20)))}`, atoms }
     : {
         state: '可迁移',
-        reason: `写到${quotedList(own.map(({ told }) => told))}，没有写${open.join('、')}`,
+        reason: `写到${quotedList(own.map(({ nameAsWritten }) => nameAsWritten))}，没有写${open.join('、')}`,
         atoms,
         action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
       };

@@ -7,9 +7,9 @@ export interface Found {
   readonly text: ProvingText;
   readonly status: ExamStatus;
   /** The whole entry. */
-  readonly said: string;
+  readonly entry: string;
   /** The name as the text has it. */
-  readonly told: string;
+  readonly nameAsWritten: string;
 }
 
 const ENTRY = /^\/certificates\/\d+\//u;
@@ -25,8 +25,10 @@ function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]):
 export const mentionsOf = (name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] =>
   texts.flatMap((text) => {
     const match = pattern.exec(text.text);
-    const said = entryOf(text, texts);
-    return match ? [{ name, text, said, told: match[0], status: examStatus(said, match.index) }] : [];
+    const entry = entryOf(text, texts);
+    return match
+      ? [{ name, text, entry, nameAsWritten: match[0], status: examStatus(entry, match.index) }]
+      : [];
   });
 
 /** The best mention of a certificate: held before partly passed before failed. */

@@ -1,12 +1,12 @@
 import { written } from '#test/resume-analysis/written-resume.js';
-import { deedsOf } from './deeds.js';
+import { actionsOf } from './deeds.js';
 import { proofPoints } from './proof-points.js';
 import { readResume } from './read-resume.js';
-import { told } from './told.js';
+import { sentenceAbout } from './told.js';
 
 type Resume = Parameters<typeof written>[0];
 const textsOf = (resume: Resume): string[] =>
-  deedsOf(readResume(written(resume)).statements).map(({ statement }) => statement.text);
+  actionsOf(readResume(written(resume)).statements).map(({ statement }) => statement.text);
 
 it('the sentences of a chat are deeds of their own, in written words', () => {
   const line = '手底下带12个工人，排产、派工都是我。返工率以前是6%左右，我改成首件三检，现在压到2%。';
@@ -34,10 +34,10 @@ it('a result of a project is told with the action before it, and the project by 
     ],
   });
   const [point] = proofPoints(readResume(document), []);
-  expect(told(point!)).toBe(
+  expect(sentenceAbout(point!)).toBe(
     '我在“桑叶茶杀青工艺改进”项目中担任负责人，用正交试验比较 9 组杀青温度，叶绿素保留率提高 18%。',
   );
-  expect(point!.beside.map(({ quote }) => quote)).toEqual(['叶绿素保留率提高 18%']);
+  expect(point!.furtherEvidence.map(({ quote }) => quote)).toEqual(['叶绿素保留率提高 18%']);
 });
 
 it('a job of the same occupation comes before an older one of another trade', () => {
@@ -74,6 +74,8 @@ it('an old job is told with its years', () => {
     work: [['云湖商贸', '会计', '2016.03-2019.05', '整理往来账，清回货款 36 万元']],
   });
   const [point] = proofPoints(readResume(document), []);
-  expect(told(point!)).toBe('我 2016–2019 年在云湖商贸任会计期间，整理往来账，清回货款 36 万元。');
-  expect(told({ ...point!, place: '' })).toBe('我 2016–2019 年任会计时，整理往来账，清回货款 36 万元。');
+  expect(sentenceAbout(point!)).toBe('我 2016–2019 年在云湖商贸任会计期间，整理往来账，清回货款 36 万元。');
+  expect(sentenceAbout({ ...point!, place: '' })).toBe(
+    '我 2016–2019 年任会计时，整理往来账，清回货款 36 万元。',
+  );
 });

@@ -23,10 +23,10 @@ export const PASSED_FIRST =
   /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
 
 /** One deed of a résumé: a statement, a sentence of a paragraph, or an action with its result on the next line. */
-export interface Deed {
+export interface Action {
   readonly statement: Statement;
   /** The words of the résumé, a sentence of a paragraph whole. */
-  readonly said: string;
+  readonly text: string;
   /** Where the résumé tells it; the first is the statement itself. */
   readonly evidence: readonly [Evidence, ...Evidence[]];
 }
@@ -39,7 +39,7 @@ const GOES_ON =
   /^(?:并且?|且|但|而|其中|包括|例如|如|同时|最终|最后|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|该|此|这|上述|期间|结果|由此|被|得到|受到|近|超|达|较|比)/u;
 
 /** What is behind a semicolon belongs to the action before it if it is a measure with its figure, or all is English. */
-const isResultBehind = (part: string, before: string): boolean =>
+const isResultAfter = (part: string, before: string): boolean =>
   /[；;]\s*$/u.test(before) &&
   ((METRIC_FIRST.test(part.trim()) && !METRIC_FIRST.test(before.trim())) || hasNoChinese(`${before}${part}`));
 
@@ -50,7 +50,7 @@ function sentencesOf(text: string): string[] {
     const isOwn =
       !GOES_ON.test(part.trim()) &&
       part.replace(END, '').trim().length >= MIN_SENTENCE_LENGTH &&
-      !isResultBehind(part, parts.at(-1) ?? '');
+      !isResultAfter(part, parts.at(-1) ?? '');
     if (parts.length === 0 || isOwn) parts.push(part);
     else parts.push(`${parts.pop() ?? ''}${part}`);
   }
@@ -70,18 +70,18 @@ function written(text: string): string {
 }
 
 /** A statement, or the sentences of a paragraph. */
-export function partsOf(statement: Statement): Deed[] {
+export function partsOf(statement: Statement): Action[] {
   const sentences = statement.lang === 'zh' ? sentencesOf(statement.text) : [];
   const isChat = statement.lang === 'zh' && (isSpoken(statement.text) || hasOwnPerson(statement.text));
   if (sentences.length < 2) {
     const text = isChat ? written(statement.text) : statement.text;
     return [
-      { statement: withText(statement, text), said: statement.text, evidence: [evidenceOf(statement)] },
+      { statement: withText(statement, text), text: statement.text, evidence: [evidenceOf(statement)] },
     ];
   }
   return sentences.map((sentence) => ({
     statement: withText(statement, isChat ? written(sentence) : sentence),
-    said: sentence,
+    text: sentence,
     evidence: [{ ...evidenceOf(statement), quote: quoted(sentence) }],
   }));
 }
@@ -95,7 +95,7 @@ const STUDIED = new Set(['projects', 'research', 'practice', 'campus']);
 const MAX_JOINED_LENGTH = 110;
 
 /** Whether a result belongs to the action before it, in one project. */
-const isResultOf = ({ statement: result }: Deed, { statement: action }: Deed): boolean =>
+const isResultOf = ({ statement: result }: Action, { statement: action }: Action): boolean =>
   STUDIED.has(action.section) &&
   result.itemPointer === action.itemPointer &&
   isResultAlone(result) &&
@@ -105,22 +105,22 @@ const isResultOf = ({ statement: result }: Deed, { statement: action }: Deed): b
     /^v/u.test(taggedWordsOf(action.text)[0]?.tag ?? '')) &&
   action.text.length + result.text.length <= MAX_JOINED_LENGTH;
 
-const joined = (action: Deed, result: Deed): Deed => ({
+const joined = (action: Action, result: Action): Action => ({
   statement: withText(
     action.statement,
     `${action.statement.text.replace(END, '')}，${result.statement.text.replace(LIST_MARK, '').trim()}`,
   ),
-  said: action.said,
+  text: action.text,
   evidence: [...action.evidence, ...result.evidence],
 });
 
 /** The deeds of statements: paragraphs by sentence, and results of a project behind the action that led to them. */
-export function deedsOf(statements: readonly Statement[]): Deed[] {
-  const deeds: Deed[] = [];
-  for (const deed of statements.flatMap(partsOf)) {
-    const last = deeds.at(-1);
-    if (last !== undefined && isResultOf(deed, last)) deeds[deeds.length - 1] = joined(last, deed);
-    else deeds.push(deed);
+export function actionsOf(statements: readonly Statement[]): Action[] {
+  const actions: Action[] = [];
+  for (const action of statements.flatMap(partsOf)) {
+    const last = actions.at(-1);
+    if (last !== undefined && isResultOf(action, last)) actions[actions.length - 1] = joined(last, action);
+    else actions.push(action);
   }
-  return deeds;
+  return actions;
 }

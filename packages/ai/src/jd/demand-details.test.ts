@@ -7,8 +7,8 @@ const read = (text: string, resume: Written) =>
   analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
 const rowOf = (line: string, resume: Written, part = '任职要求', title = '专员') =>
   read(`岗位：${title}\n${part}：\n1. ${line}`, resume).matrix[0];
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['江城实业公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['江城实业公司', title, '2017.03-', ...statements]],
 });
 const rowsOf = (line: string) => {
   const { must, plus } = parseJobDescription(`岗位：专员\n任职要求：\n1. 熟悉 Excel\n2. ${line}`);

@@ -36,8 +36,8 @@ export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): 
     role,
   );
   if (isNoPost) return { place, role: '' };
-  const parted = role === '' ? WITH_POST.exec(place) : null;
-  return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
+  const withPost = role === '' ? WITH_POST.exec(place) : null;
+  return withPost ? { place: withPost[1] ?? place, role: withPost[2] ?? '' } : { place, role };
 }
 
 /** The employer, department and post of an entry as one text. */

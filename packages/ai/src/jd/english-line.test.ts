@@ -1,7 +1,7 @@
 import { written } from '#test/resume-analysis/written-resume.js';
 import { proofPoints } from './proof-points.js';
 import { readResume } from './read-resume.js';
-import { told } from './told.js';
+import { sentenceAbout } from './told.js';
 
 const LINE = 'Ran paid social campaigns with a monthly budget of AUD 8,000';
 const tellings = (...lines: string[]) => {
@@ -11,7 +11,7 @@ const tellings = (...lines: string[]) => {
       ['硕士论文', '', '2025.05-2025.08', 'supervised by Dr. A. Fraser', '枯草芽孢杆菌产酶菌株的转录组分析'],
     ],
   });
-  return proofPoints(readResume(document), []).map((point) => told(point));
+  return proofPoints(readResume(document), []).map((point) => sentenceAbout(point));
 };
 
 describe('an English line of a Chinese résumé', () => {

@@ -13,8 +13,8 @@ const dutyOf = (duty: string, resume: Written, title?: string) =>
   analysed('本科及以上学历', resume, { duty, ...(title && { title }) }).matrix.find(
     ({ level }) => level === 'duty',
   );
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['青禾信息公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['青禾信息公司', title, '2017.03-', ...statements]],
 });
 const withCertificates = (resume: Written, ...names: string[]): Written => ({
   ...resume,
@@ -40,8 +40,11 @@ describe('work described in terms of its trade', () => {
     ['印章、证照管理', '保管公章与营业执照'],
     ['开发信用评分模型', '搭建申请评分卡，KS 0.41'],
     ['承担临床教学任务', '带教规培护士30余名'],
-  ])('matches %s', (duty, deed) => {
-    expect(dutyOf(duty, job('专员', deed))).toMatchObject({ state: '直接', atoms: [{ quote: deed }] });
+  ])('matches %s', (duty, statement) => {
+    expect(dutyOf(duty, job('专员', statement))).toMatchObject({
+      state: '直接',
+      atoms: [{ quote: statement }],
+    });
   });
 
   it('the stronger of two lines is quoted', () => {
@@ -81,8 +84,8 @@ describe('people led', () => {
     ['带3名主播和2名中控', 5],
     ['管38台注塑机、两班共92人', 92],
     ['管调度员6人', 6],
-  ])('are counted in “%s”', (deed, people) => {
-    expect(rowOf('有团队管理经验', job('专员', '带2名新人', deed))).toMatchObject({
+  ])('are counted in “%s”', (statement, people) => {
+    expect(rowOf('有团队管理经验', job('专员', '带2名新人', statement))).toMatchObject({
       state: '直接',
       reason: `简历写明带过 ${people} 人`,
     });

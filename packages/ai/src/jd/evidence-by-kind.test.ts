@@ -1,20 +1,20 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
-import { heldCertificate } from '../analyses/job-analysis/fit/held-certificate.js';
+import { ownCertificate } from '../analyses/job-analysis/fit/held-certificate.js';
 import { SeenResume } from '../analyses/job-analysis/fit/seen-resume.js';
 import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
 
-const rowOf = (asked: string, resume: Written, heading = '任职要求') =>
+const rowOf = (requirement: string, resume: Written, heading = '任职要求') =>
   analyseJd({
-    text: `岗位：专员\n${heading}：\n1、${asked}；\n薪资：6-8K`,
+    text: `岗位：专员\n${heading}：\n1、${requirement}；\n薪资：6-8K`,
     month: '2026-11',
     resume: snapshotOf(resume),
   }).matrix[0];
-const worked = (...deeds: string[]): Written => ({
+const worked = (...statements: string[]): Written => ({
   position: '专员',
   school: ['江城大学', '会计学', '2012.09-2016.06'],
-  work: [['江城食品有限公司', '总账会计', '2016.07-至今', ...deeds]],
+  work: [['江城食品有限公司', '总账会计', '2016.07-至今', ...statements]],
 });
 
 /** Certificates in the list of skills, as many résumés have them. */
@@ -25,8 +25,8 @@ describe('one shared word is no evidence', () => {
     ['负责客服前台日常管理', '管理前台备用金2万元'],
     ['编制年度预算并控制成本', '把退房排队时间从15分钟降到6分钟'],
     ['配合会计师完成上市申报', '在家期间通过中级会计师考试'],
-  ])('%s ← %s', (asked, deed) => {
-    const row = rowOf(asked, worked(deed), '岗位职责');
+  ])('%s ← %s', (requirement, statement) => {
+    const row = rowOf(requirement, worked(statement), '岗位职责');
     expect(row?.state).not.toBe('直接');
     expect(row?.atoms).toEqual([]);
   });
@@ -45,10 +45,10 @@ describe('one shared word is no evidence', () => {
 describe('a lower level does not meet a higher one', () => {
   const junior: Written = { ...worked('记账'), ...holding(['初级会计职称']) };
 
-  it.each(['CPA或高级会计师职称', '高级会计师职称'])('%s', (asked) => {
-    expect(rowOf(asked, junior)?.state).not.toBe('直接');
-    expect(rowOf(asked, { ...junior, ...holding(['中级会计师']) })?.state).toBe('缺口');
-    expect(rowOf(asked, { ...junior, ...holding(['高级会计师']) })?.state).toBe('直接');
+  it.each(['CPA或高级会计师职称', '高级会计师职称'])('%s', (requirement) => {
+    expect(rowOf(requirement, junior)?.state).not.toBe('直接');
+    expect(rowOf(requirement, { ...junior, ...holding(['中级会计师']) })?.state).toBe('缺口');
+    expect(rowOf(requirement, { ...junior, ...holding(['高级会计师']) })?.state).toBe('直接');
   });
 
   it('years in the same post need that post', () => {
@@ -73,8 +73,8 @@ describe('a plain paraphrase is recognised by its kind', () => {
       { ...worked(), work: [['亮星照明有限公司', '销售', '2016.07-至今', '开发客户20家']] },
       '任职要求',
     ],
-  ] as [string, Written, string][])('%s', (asked, resume, heading) => {
-    expect(rowOf(asked, resume, heading)?.state).toBe('直接');
+  ] as [string, Written, string][])('%s', (requirement, resume, heading) => {
+    expect(rowOf(requirement, resume, heading)?.state).toBe('直接');
   });
 
   it('an English name of a language is that language, and a listed language is not another', () => {
@@ -97,12 +97,10 @@ describe('the occupation analysis', () => {
       ...worked('值班'),
       work: [['江城法律服务中心', '志愿者', '2024.03-2026.06', '在校法律援助中心接待来访咨询130人次']],
     };
-    expect(heldCertificate(seen(club), '法律职业资格')).toBeUndefined();
+    expect(ownCertificate(seen(club), '法律职业资格')).toBeUndefined();
     const pending = { ...club, ...holding(['法律职业资格考试客观题已通过，主观题待出成绩']) };
-    expect(heldCertificate(seen(pending), '法律职业资格')).toBeUndefined();
-    expect(
-      heldCertificate(seen({ ...club, ...holding(['法律职业资格证书']) }), '法律职业资格'),
-    ).toBeDefined();
+    expect(ownCertificate(seen(pending), '法律职业资格')).toBeUndefined();
+    expect(ownCertificate(seen({ ...club, ...holding(['法律职业资格证书']) }), '法律职业资格')).toBeDefined();
   });
 
   it.each(['物业客服主管', '写字楼客服经理', '案场客服'])('compares %s with its own trade', (position) => {

@@ -55,4 +55,4 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
 
 /** Whether a text may name the object of a part but does not prove the required action. */
 export const isOnlyNamed = (part: string, text: string): boolean =>
-  GUARDS.some(([asked, shown]) => asked.test(part) && !shown.test(text));
+  GUARDS.some(([required, shown]) => required.test(part) && !shown.test(text));

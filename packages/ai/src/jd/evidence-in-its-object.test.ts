@@ -27,13 +27,13 @@ const FLORIST: Written = {
 
 describe('a reason', () => {
   it('quotes only words that the résumé has', () => {
-    const deeds = FLORIST.work?.flat().join('') ?? '';
+    const statements = FLORIST.work?.flat().join('') ?? '';
     const { matrix } = analysed(
       '店长\n岗位职责：\n1. 负责门店日常运营，完成销售目标\n2. 负责员工排班、绩效考核与招聘\n3. 处理客诉，维护会员\n任职要求：\n1. 熟悉花材采购',
       FLORIST,
     );
     for (const { reason } of matrix.filter(({ reason: each }) => each.startsWith('简历写到')))
-      for (const word of quotesIn(reason.split('，没有写到')[0] ?? '')) expect(deeds).toContain(word);
+      for (const word of quotesIn(reason.split('，没有写到')[0] ?? '')) expect(statements).toContain(word);
     expect(matrix.some(({ reason }) => quotesIn(reason).length > 0)).toBe(true);
   });
 

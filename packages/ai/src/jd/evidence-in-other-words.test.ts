@@ -40,8 +40,8 @@ describe('a requirement that deeds tell in other words', () => {
   it.each([
     ['推动BI看板建设', '编制三大报表'],
     ['优化选题', '策划门店探店活动'],
-  ])('is not met by a word of another thing: %s', (duty, deed) => {
-    const { matrix } = resultOf(['大专'], [duty], { work: [['青禾公司', '专员', '2020.01-', deed]] });
+  ])('is not met by a word of another thing: %s', (duty, statement) => {
+    const { matrix } = resultOf(['大专'], [duty], { work: [['青禾公司', '专员', '2020.01-', statement]] });
     expect(matrix.find(({ kind }) => kind === 'duty')?.state).not.toBe('直接');
   });
 });
@@ -51,9 +51,9 @@ describe('what an imported file has elsewhere', () => {
     const { findings } = resultOf(['大专'], ['写稿'], { work: [['青禾', '护士', '2020.01-', '管床 8 张']] }, [
       '手术室护士长',
     ]);
-    const wish = findings.find(({ id }) => id === 'position');
-    expect(wish?.issue).toBe('没有识别到求职意向');
-    expect(wish?.patch).toBeUndefined();
+    const positionFinding = findings.find(({ id }) => id === 'position');
+    expect(positionFinding?.issue).toBe('没有识别到求职意向');
+    expect(positionFinding?.patch).toBeUndefined();
   });
 
   it('is no missing subject of studies where a school was read as a job', () => {

@@ -8,8 +8,8 @@ const rowFor = (duty: string, resume: Written, title = '专员') =>
     month: '2026-11',
     resume: snapshotOf(resume),
   }).matrix[0];
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['青禾实业有限公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['青禾实业有限公司', title, '2017.03-', ...statements]],
 });
 
 describe('a concept is proven by one of its members', () => {
@@ -22,8 +22,8 @@ describe('a concept is proven by one of its members', () => {
     ['推动降本项目', '核对用量，单月节约材料 11 万元'],
     ['维护ISO22000体系文件', '参与ISO 22000年度审核，更新体系文件 6 份'],
     ['定期盘点', '每月组织循环盘点，库存准确率从97.2%提升到99.6%'],
-  ])('%s', (duty, deed) => {
-    expect(rowFor(duty, job('专员', deed))).toMatchObject({ state: '直接' });
+  ])('%s', (duty, statement) => {
+    expect(rowFor(duty, job('专员', statement))).toMatchObject({ state: '直接' });
   });
 });
 
@@ -32,8 +32,8 @@ describe('a noun common to many trades does not match another trade', () => {
     ['推动研发测试按期上线', '负责全校体质健康测试数据上报，覆盖 1200 人'],
     ['制定技术预算', '组织汇演，统筹预算8000元'],
     ['负责叉车、货架等设备的安全管理', '考取叉车证，培训新员工20余人'],
-  ])('%s', (duty, deed) => {
-    expect(rowFor(duty, job('专员', deed))?.atoms).toEqual([]);
+  ])('%s', (duty, statement) => {
+    expect(rowFor(duty, job('专员', statement))?.atoms).toEqual([]);
   });
 });
 
@@ -49,10 +49,10 @@ describe('an amount far below the required one', () => {
     ['管理月预算80万以上', '负责推广投放，日均消耗预算3000元', '一个月约 9.1 万元'],
     ['负责操盘年销售5000万以上店铺', '负责店铺大促，GMV做到1200万', '差得较多'],
     ['管理仓库面积1万平米以上', '管理6000平米冷库', '差得较多'],
-  ])('is stated: %s', (duty, deed, told) => {
-    const row = rowFor(duty, job('运营', deed));
+  ])('is stated: %s', (duty, statement, written) => {
+    const row = rowFor(duty, job('运营', statement));
     expect(row).toMatchObject({ state: '可迁移', value: 0.2 });
-    expect(row?.reason).toContain(told);
+    expect(row?.reason).toContain(written);
     expect(row?.action).toContain('如实写实际的数，不要套用招聘的说法。');
   });
 

@@ -10,8 +10,8 @@ const dutyOf = (line: string, resume: Written) =>
   read(`岗位：专员\n岗位职责：\n1. ${line}\n任职要求：\n1. 责任心强`, resume).matrix.find(
     ({ level }) => level === 'duty',
   );
-const job = (company: string, title: string, ...deeds: string[]): Written => ({
-  work: [[company, title, '2015.03-', ...deeds]],
+const job = (company: string, title: string, ...statements: string[]): Written => ({
+  work: [[company, title, '2015.03-', ...statements]],
 });
 const certified = (...names: string[]): Written => ({ skills: names });
 
@@ -103,13 +103,13 @@ describe('an examination grade', () => {
 });
 
 describe('English statements', () => {
-  const deeds = [
+  const statements = [
     'Built and monitored the application scorecard (logistic regression, 46 variables); KS rose from 0.31 to 0.37',
     'Ran champion–challenger tests on the cut-off',
     'Built weekly dashboards in Power BI',
   ];
   const analyst = {
-    ...job('Huizhong 消费金融公司', '风险策略分析师', ...deeds),
+    ...job('Huizhong 消费金融公司', '风险策略分析师', ...statements),
     skills: ['LightGBM', 'SAS (coursework only)'],
   };
   it('are evidence of a Chinese duty', () => {
@@ -177,8 +177,8 @@ describe('leading since a stated time', () => {
   it.each([
     ['Since Jan 2024 supervise 3 planners', '2.8 年'],
     ['2023年5月起管理 4 人', '3.5 年'],
-  ])('%s', (deed, years) => {
-    expect(rowOf('2年以上团队管理经验', job('青禾公司', '计划专员', deed))?.reason).toContain(years);
+  ])('%s', (statement, years) => {
+    expect(rowOf('2年以上团队管理经验', job('青禾公司', '计划专员', statement))?.reason).toContain(years);
   });
   it('is not shortened by people who were led all along', () => {
     const row = rowOf(

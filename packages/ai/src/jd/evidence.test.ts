@@ -9,8 +9,8 @@ const read = (line: string, resume: Written, before = '岗位：专员') =>
     resume: snapshotOf(resume),
   });
 const rowOf = (line: string, resume: Written) => read(line, resume).matrix[0];
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['青禾信息公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['青禾信息公司', title, '2017.03-', ...statements]],
 });
 
 describe('the same thing in other words', () => {
@@ -22,8 +22,8 @@ describe('the same thing in other words', () => {
     ['会做社群运营', '维护客户群 6 个共 1200 人'],
     ['会做法律检索', '出具类案检索报告 30 份'],
     ['有发表论文的经历', '发表论文 2 篇'],
-  ])('matches %s', (line, deed) => {
-    const row = rowOf(line, job('专员', deed));
+  ])('matches %s', (line, statement) => {
+    const row = rowOf(line, job('专员', statement));
     expect(row).toMatchObject({ state: '直接' });
     expect(row?.reason).not.toContain('没有写到');
   });
@@ -61,8 +61,8 @@ describe('insufficient evidence', () => {
     ['熟练使用Python', '用 Python 清洗 30 万条订单', '直接'],
     ['能与运营团队协作', '提出运营建议 3 条', '待确认'],
     ['能与运营团队协作', '与运营对接活动 12 场', '直接'],
-  ])('%s is compared with “%s”: %s', (line, deed, state) => {
-    expect(rowOf(line, job('专员', deed))?.state).toBe(state);
+  ])('%s is compared with “%s”: %s', (line, statement, state) => {
+    expect(rowOf(line, job('专员', statement))?.state).toBe(state);
   });
 
   it('includes the name of an employer or a post', () => {
@@ -91,8 +91,8 @@ describe('the missing part', () => {
   it.each([
     ['熟练使用监护仪、除颤仪等设备', '使用监护仪 200 例', '“监护仪”'],
     ['有门店装修、开业筹备经验优先', '负责门店装修 3 次', '“门店装修”'],
-  ])('is left to the reader next to the matched part: %s', (line, deed, noun) => {
-    expect(rowOf(line, job('专员', deed))).toMatchObject({
+  ])('is left to the reader next to the matched part: %s', (line, statement, noun) => {
+    expect(rowOf(line, job('专员', statement))).toMatchObject({
       state: '可迁移',
       reason: `简历写到${noun}，其余请您对照`,
       action: '其余部分做过就补进对应的经历；没有做过不用写。',
@@ -111,15 +111,15 @@ describe('an age that the résumé does not state', () => {
   const graduated = (year: number): Written => ({
     school: ['江城师范大学', '数学', `${year - 4}.09-${year}.06`],
   });
-  const ask = (resume: Written) => read('年龄35周岁以下', resume, '江城中学公开招聘教师').matrix[0];
+  const questionFor = (resume: Written) => read('年龄35周岁以下', resume, '江城中学公开招聘教师').matrix[0];
 
   it('is estimated from graduation, without asking the candidate to accept the limit', () => {
-    expect(ask(graduated(2024))).toMatchObject({
+    expect(questionFor(graduated(2024))).toMatchObject({
       state: '待确认',
       reason: expect.stringContaining('35 周岁以内'),
     });
-    expect(ask(graduated(2005))?.reason).toContain('已超过');
-    expect(ask(graduated(2024))?.action).not.toContain('能接受');
+    expect(questionFor(graduated(2005))?.reason).toContain('已超过');
+    expect(questionFor(graduated(2024))?.action).not.toContain('能接受');
   });
 });
 

@@ -58,11 +58,13 @@ export function passedSubjects(text: string): number {
   ).exec(text);
   const figure = counted?.[1] ?? counted?.[2];
   if (figure) return writtenNumber(figure);
-  const said = text
+  const affirmed = text
     .split(/[，,；;]/u)
     .filter((clause) => !FAILED.test(clause))
     .join('，');
-  const named = new RegExp(`(?:通过|考过|过了?)(${SUBJECT}(?:[、和与，,]${SUBJECT})*)`, 'u').exec(said)?.[1];
+  const named = new RegExp(`(?:通过|考过|过了?)(${SUBJECT}(?:[、和与，,]${SUBJECT})*)`, 'u').exec(
+    affirmed,
+  )?.[1];
   return named ? named.split(/[、和与，,]/u).length : 0;
 }
 

@@ -89,9 +89,9 @@ describe('a risk is reported with its sentence', () => {
     for (const heading of ['任职要求', '岗位职责', '加分项']) {
       const text = `岗位：行政专员\n${heading}：\n1. 熟悉 Excel；\n2. ${line}；\n薪资：5000-6000元/月`;
       const job = parseJobDescription(text);
-      const asked = [...job.must, ...job.plus, ...job.duties].map((each) => each.text).join('\n');
-      expect(asked).toContain('Excel');
-      expect(asked).not.toMatch(/培训费|押金|毕业证|贷款|限女/u);
+      const requirements = [...job.must, ...job.plus, ...job.duties].map((each) => each.text).join('\n');
+      expect(requirements).toContain('Excel');
+      expect(requirements).not.toMatch(/培训费|押金|毕业证|贷款|限女/u);
       expect(findJobRisks(text, job).map(({ verdict }) => verdict)).toEqual(
         expect.arrayContaining([expect.stringMatching(/unlawful|suspicious/)]),
       );

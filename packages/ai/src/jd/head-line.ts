@@ -34,7 +34,7 @@ const CALLED = new RegExp(
   `^(?<company>[^\\s,:;|!?]{2,30}?${ALIAS}|[A-Z][\\w&.' -]{2,40}${ALIAS})(?<gap>(?:\\s+[\\u4e00-\\u9fa5]{2,8}|(?<=公司|集团|[院学校行所])[\\u4e00-\\u9fa5]{1,6}(?:部门?|科|室|中心|课题组))?\\s*)${CALL}\\s*(?<post>${POST})${END}`,
   'u',
 );
-const BESIDE = new RegExp(
+const COMPANY_AND_POST = new RegExp(
   `^(?:[\\u4e00-\\u9fa5]{2,6}\\s+)?(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&·]{2,26}?${SUFFIX}${ALIAS}|[\\u4e00-\\u9fa5]{5,16}(?=\\s))\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,14}(?:\\([^()]{1,14}\\))?)(?=\\s*[,:，。]|$)`,
   'u',
 );
@@ -133,7 +133,7 @@ export function headLineIn(text: string): HeadLine | null {
     if (ENGLISH_TITLE.test(post) && !ENGLISH_TITLE.test(company))
       return { company: spanOf(text, company, 0), post: spanOf(text, post, company.length) };
   }
-  for (const pattern of [CALLED, BESIDE]) {
+  for (const pattern of [CALLED, COMPANY_AND_POST]) {
     const { company = '', gap = '', post = '' } = pattern.exec(text)?.groups ?? {};
     if (company === '' || !isEmployer(company) || NO_POST.test(post)) continue;
     const bare = post.replace(/\([^()]*\)$/u, '').trim();

@@ -7,8 +7,8 @@ const read = (text: string, resume: Written) =>
   analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
 const rowOf = (line: string, resume: Written, title = '专员') =>
   read(`岗位：${title}\n任职要求：\n1. ${line}`, resume).matrix[0];
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['江城实业公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['江城实业公司', title, '2017.03-', ...statements]],
 });
 
 describe('a word shared by a requirement and a deed', () => {
@@ -23,8 +23,8 @@ describe('a word shared by a requirement and a deed', () => {
     ['控制仓储成本', '管理仓储 2 万平米'],
     ['熟悉 Kubernetes、Docker', '用 Docker 部署服务 12 个'],
     ['有班主任经验', '协助班主任管理班级 46 人'],
-  ])('is not a match: %s and %s', (line, deed) => {
-    expect(rowOf(line, job('职员', deed))?.state).not.toBe('直接');
+  ])('is not a match: %s and %s', (line, statement) => {
+    expect(rowOf(line, job('职员', statement))?.state).not.toBe('直接');
   });
 });
 
@@ -43,16 +43,16 @@ describe('a concept and its members', () => {
     ['负责库存盘点', '每月盘点，差异率 0.2%'],
     ['处理诉讼案件', '起草起诉状 15 份并出庭'],
     ['参与质量改进', '用 8D 把客户投诉由 9 起降到 3 起'],
-  ])('is proven by one of them: %s', (line, deed) => {
-    expect(rowOf(line, job('职员', deed))?.state).toBe('直接');
+  ])('is proven by one of them: %s', (line, statement) => {
+    expect(rowOf(line, job('职员', statement))?.state).toBe('直接');
   });
 
   it.each([
     ['熟悉 RocketMQ', '用消息队列解耦下单与库存'],
     ['熟练使用 GTJ', '使用造价软件算量'],
     ['运营小红书', '负责新媒体内容 40 篇'],
-  ])('does not prove them: %s', (line, deed) => {
-    expect(rowOf(line, job('职员', deed))?.state).not.toBe('直接');
+  ])('does not prove them: %s', (line, statement) => {
+    expect(rowOf(line, job('职员', statement))?.state).not.toBe('直接');
   });
 
   it('is matched partly by an interchangeable tool', () => {
@@ -83,8 +83,8 @@ describe('people led', () => {
     ['有团队管理经验', '带教 2 名新人', '可迁移'],
     ['有团队管理经验', '管理 300 人入离职手续', '未体现'],
     ['有团队管理经验', '主导系统投标，中标 230 万', '未体现'],
-  ])('%s: %s is %s', (line, deed, state) => {
-    expect(rowOf(line, job('职员', deed))?.state).toBe(state);
+  ])('%s: %s is %s', (line, statement, state) => {
+    expect(rowOf(line, job('职员', statement))?.state).toBe(state);
   });
 });
 
@@ -94,8 +94,8 @@ describe('years in a narrow field', () => {
     ['3年以上财务经理岗位经验', '总账会计', '负责月结'],
     ['3年以上三甲医院工作经验', '护士', '护理患者 40 人'],
     ['5年以上质量管理经验', '仓库主管', '管理仓库，带 26 人'],
-  ])('are not those of the whole trade: %s, %s', (line, title, deed) => {
-    expect(rowOf(line, job(title, deed))?.state).not.toBe('直接');
+  ])('are not those of the whole trade: %s, %s', (line, title, statement) => {
+    expect(rowOf(line, job(title, statement))?.state).not.toBe('直接');
   });
 
   it('name what the résumé does not state', () => {

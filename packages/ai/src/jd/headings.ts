@@ -178,7 +178,7 @@ function bilingualHeading(piece: Piece): Found | null {
 }
 
 /** The introduction to a list of excluded applicants: 有下列情形之一的，不得报名. */
-const BARRED = regex('u')`
+const EXCLUSION_HEADING = regex('u')`
   ^(?:(?:凡|如|若)?(?:应聘者|报考者|报名者|应聘人员|报考人员)?(?:具?有|存在|属于|出现)?(?:下列|以下
   |如下)(?:情[形况]|行为|问题|人员)(?:之一|任[一何][^,:]{0,3})?(?:的|者)?(?:人员)?[,\s]*(?:一律|均|将
   |者)?(?:不得|不能|不可|不予|不接受|不招|取消|谢绝)[^;。:]{0,24}
@@ -188,8 +188,8 @@ const BARRED = regex('u')`
 
 /** The heading at the beginning of a sentence. */
 export function headingOf(piece: Piece, isWholeLine: boolean): Found | null {
-  const barred = BARRED.exec(piece.text)?.[0];
-  if (barred !== undefined) return { part: 'excluded', rest: sliced(piece, barred.length) };
+  const exclusion = EXCLUSION_HEADING.exec(piece.text)?.[0];
+  if (exclusion !== undefined) return { part: 'excluded', rest: sliced(piece, exclusion.length) };
   const match = HEADING.exec(piece.text);
   const part = match && ALL.get((match[1] ?? '').toLowerCase());
   const bilingual = isWholeLine ? bilingualHeading(piece) : null;

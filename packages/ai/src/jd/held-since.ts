@@ -4,7 +4,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { monthOf } from './months.js';
 
 /** A post taken up at a stated time: 2021年起做班长, 2022年9月起兼年级组长, 2023.4升任主管. */
-const TAKEN_UP = regex('gu')`
+const POST_SINCE = regex('gu')`
   (?<y>(?:19|20)\d{2})\s*(?:[年./-]\s*(?:(?<m>\d{1,2})\s*月?)?)(?:份|开始|至今|以来|[-—~至到]+今|[起后底初])*[，,]?
   [^，,；;。→\d]{0,6}?(?:兼任?|担任|出任|接任|任|做|当|晋升?为?|升任?为?|提拔?为?|转为?)(?<post>[^，,；;。→\d]{2,12})
 `;
@@ -24,12 +24,12 @@ const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** The month from which lines date something that is done since then; null if there is none. */
 export function doneSince(
-  deeds: readonly { said: string }[],
+  texts: readonly { affirmed: string }[],
   isDone: (words: string) => boolean,
 ): number | null {
-  const months = deeds.flatMap(({ said }) =>
+  const months = texts.flatMap(({ affirmed }) =>
     [DONE_SINCE, ENGLISH_SINCE].flatMap((pattern) =>
-      [...said.matchAll(pattern)].flatMap(({ groups: { y, m, month, done = '' } = {} }) => {
+      [...affirmed.matchAll(pattern)].flatMap(({ groups: { y, m, month, done = '' } = {} }) => {
         const named = MONTH_NAMES.indexOf((month ?? '').toLowerCase()) + 1;
         const own = m === undefined ? named : Number(m);
         return isDone(done) ? [monthOf({ y: Number(y), ...(own > 0 && { m: own }) })] : [];
@@ -42,18 +42,18 @@ export function doneSince(
 /** A line that only says from when a post is held: 2021年起做班长. */
 export const isPostLine = (text: string): boolean =>
   text.length <= MAX_POST_LINE &&
-  [...text.matchAll(TAKEN_UP)].some(({ 0: whole }) => whole.length * 2 > text.length);
+  [...text.matchAll(POST_SINCE)].some(({ 0: whole }) => whole.length * 2 > text.length);
 const MAX_POST_LINE = 24;
 
 /** The month from which an entry holds a post that its title or a line dates; null if none is dated. */
-export function heldSince(
+export function postSince(
   { title }: WorkItem,
-  deeds: readonly { said: string }[],
+  lines: readonly { affirmed: string }[],
   isPost: (words: string) => boolean,
 ): number | null {
-  const texts = [wordsOfText(title, 'zh'), ...deeds.map(({ said }) => said)];
+  const texts = [wordsOfText(title, 'zh'), ...lines.map(({ affirmed }) => affirmed)];
   const months = texts.flatMap((text) =>
-    [TAKEN_UP, IN_BRACKETS].flatMap((pattern) =>
+    [POST_SINCE, IN_BRACKETS].flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(({ groups: { y, m, post = '' } = {} }) =>
         isPost(post) ? [monthOf({ y: Number(y), ...(m !== undefined && { m: Number(m) }) })] : [],
       ),

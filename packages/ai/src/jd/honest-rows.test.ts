@@ -7,8 +7,8 @@ const read = (text: string, resume: Written) =>
   analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
 const rowOf = (line: string, resume: Written, part = '任职要求', title = '专员') =>
   read(`岗位：${title}\n${part}：\n1. ${line}`, resume).matrix[0];
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['江城实业公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['江城实业公司', title, '2017.03-', ...statements]],
 });
 
 describe('years of leading more than one province', () => {
@@ -42,8 +42,8 @@ describe('a row without a match', () => {
       resume: snapshotOf(resume),
     };
     const result = analyseJd(input);
-    const said = JSON.stringify(reportOfJd(input, result));
-    for (const { state, reason } of result.matrix) if (state === '未体现') expect(said).toContain(reason);
+    const printed = JSON.stringify(reportOfJd(input, result));
+    for (const { state, reason } of result.matrix) if (state === '未体现') expect(printed).toContain(reason);
     expect(result.matrix.map(({ state }) => state)).toEqual(['未体现']);
   });
 });
@@ -70,9 +70,9 @@ describe('words of one family', () => {
     ['整理案卷', '整理卷宗200份'],
     ['开展用药教育', '处方药审核、用药指导，慢病会员建档560人'],
     ['抗生素合理使用监测', '抗菌药物使用监测，每月抽查处方300张'],
-  ])('match: %s and %s', (line, deed) => {
+  ])('match: %s and %s', (line, statement) => {
     const part = /^(?:熟悉|有)/u.test(line) ? '任职要求' : '岗位职责';
-    expect(['直接', '可迁移']).toContain(rowOf(line, job('专员', deed), part)?.state);
+    expect(['直接', '可迁移']).toContain(rowOf(line, job('专员', statement), part)?.state);
   });
 });
 
@@ -96,10 +96,10 @@ describe('a fact stated twice in a posting', () => {
 describe('an interpreter', () => {
   it('gets no question about how often the languages are used', () => {
     const line = '负责海外客户来访的同声传译';
-    const asked = (title: string, duty: string) =>
+    const rowsFor = (title: string, duty: string) =>
       read(`岗位：${title}\n岗位职责：\n1. ${duty}`, job(title, '接待')).questions.join('');
-    expect(asked('高级口译', line)).not.toContain('外语');
-    expect(asked('市场专员', '接待海外客户')).toContain('外语');
+    expect(rowsFor('高级口译', line)).not.toContain('外语');
+    expect(rowsFor('市场专员', '接待海外客户')).toContain('外语');
   });
 });
 

@@ -25,18 +25,20 @@ const NOON = 12;
 const MINUTES = 60;
 
 /** The hours of a day between its first and last minute; null where there are several times or none. */
-function spanIn(text: string): { hours: number; said: string } | null {
+function spanIn(text: string): { hours: number; text: string } | null {
   const found = [...text.matchAll(FROM_TO)];
   if (found.length > 1) return null;
   const [match] = found;
   if (match === undefined) {
-    const [said, from = '', to = ''] = EARLY_LATE.exec(text) ?? [];
-    return said === undefined ? null : { said, hours: evening(writtenNumber(to)) - writtenNumber(from) };
+    const [span, from = '', to = ''] = EARLY_LATE.exec(text) ?? [];
+    return span === undefined
+      ? null
+      : { text: span, hours: evening(writtenNumber(to)) - writtenNumber(from) };
   }
   const from = writtenNumber(match[1] ?? '') + minutesOf(match[2] ?? match[3]) / MINUTES;
   const hour = writtenNumber(match[5] ?? '');
   const late = match[4] !== undefined || hour < from ? evening(hour) : hour;
-  return { said: match[0], hours: late + minutesOf(match[6] ?? match[7]) / MINUTES - from };
+  return { text: match[0], hours: late + minutesOf(match[6] ?? match[7]) / MINUTES - from };
 }
 const evening = (hour: number): number => (hour < NOON ? hour + NOON : hour);
 
@@ -98,7 +100,7 @@ export function hoursRisk(text: string, raw: string, whole: string): JobRisk[] {
   const overtime = (week - STANDARD_WEEK) * WEEKS_A_MONTH;
   if (overtime <= MAX_OVERTIME) return [];
   const from =
-    span === null ? `每天 ${stated} 小时` : `“${span.said.trim()}”除去吃饭休息约 ${round(aDay)} 小时`;
+    span === null ? `每天 ${stated} 小时` : `“${span.text.trim()}”除去吃饭休息约 ${round(aDay)} 小时`;
   const daily = own === null ? '即使每周只上五天' : `每周 ${round(own)} 天`;
   return [
     riskOf(

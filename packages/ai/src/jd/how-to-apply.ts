@@ -30,7 +30,7 @@ const FILE_NAME =
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 
 interface ClosingDay {
-  readonly said: string;
+  readonly text: string;
   /** Whether its month is over; false if the posting does not say the year. */
   readonly isPast: boolean;
 }
@@ -42,30 +42,30 @@ function closingIn(posting: string, month: string): ClosingDay | null {
     if (!found) continue;
     const [, year, m = '', d = ''] = found;
     if (Number(m) < 1 || Number(m) > 12 || Number(d) < 1 || Number(d) > 31) continue;
-    const said = `${year ? `${year}年` : ''}${Number(m)}月${Number(d)}日`;
-    return { said, isPast: year !== undefined && `${year}-${m.padStart(2, '0')}` < month };
+    const text = `${year ? `${year}年` : ''}${Number(m)}月${Number(d)}日`;
+    return { text, isPast: year !== undefined && `${year}-${m.padStart(2, '0')}` < month };
   }
   return null;
 }
 
 /** What a posting asks of an application, as one step to take; null if it asks neither for a subject nor a closing day. */
 export function howToApply(posting: string, month: string): string | null {
-  const wanted = mailSubjectIn(posting);
-  const named = wanted || (NAMED_SUBJECT.exec(posting)?.[1] ?? '').trim();
-  const file = wanted === '' ? (FILE_NAME.exec(posting)?.[1] ?? '').trim() : '';
+  const subject = mailSubjectIn(posting);
+  const named = subject || (NAMED_SUBJECT.exec(posting)?.[1] ?? '').trim();
+  const file = subject === '' ? (FILE_NAME.exec(posting)?.[1] ?? '').trim() : '';
   const closing = closingIn(posting, month);
   if (named === '' && file === '' && closing === null) return null;
   const mail = MAIL.exec(posting)?.[0];
   const steps = [
     ...(mail === undefined ? [] : [`简历发到 ${mail}`]),
-    ...(wanted === '' ? (named === '' ? [] : [`邮件主题写明“${named}”`]) : [`邮件主题写成“${wanted}”`]),
+    ...(subject === '' ? (named === '' ? [] : [`邮件主题写明“${named}”`]) : [`邮件主题写成“${subject}”`]),
     ...(file === '' ? [] : [`简历按“${file}”命名`]),
     ...(closing === null
       ? []
       : [
           closing.isPast
-            ? `${closing.said}截止，这个日期已经过了，先问清是否还招`
-            : `${closing.said}截止，在这之前投出`,
+            ? `${closing.text}截止，这个日期已经过了，先问清是否还招`
+            : `${closing.text}截止，在这之前投出`,
         ]),
   ];
   return clipped(`投递时按招聘写明的做：${steps.join('；')}。`, MAX_STEP);

@@ -5,12 +5,12 @@ import { judgeWords } from './judge-words.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import type { Judgement } from './judgement.js';
 import { matchLead } from './match-lead.js';
-import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
+import { CLAIMED, ACTION_STRENGTH, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** The abilities in a clause, with the words that prove them. */
 const abilitiesIn = (text: string, name: string | undefined) => {
-  const asked = ABILITIES.filter(([, pattern]) => pattern.test(text));
-  return asked.length > 0 ? asked : ABILITIES.filter(([each]) => each === name);
+  const required = ABILITIES.filter(([, pattern]) => pattern.test(text));
+  return required.length > 0 ? required : ABILITIES.filter(([each]) => each === name);
 };
 
 /** Judges a soft skill by the deeds that show it; one that no résumé can show is left to the interview. */
@@ -22,7 +22,7 @@ export function judgeAbility({ text, terms }: JobRequirement, reading: ResumeRea
   // Other clauses are matched by their own words, but traits without proof words are not.
   if (stated.state === '直接' && (abilities.length === 0 || proof.length > 0)) return stated;
   if (proof.length === 0) {
-    const isClaimed = texts.some(({ strength, said }) => strength === CLAIMED && said.includes(text));
+    const isClaimed = texts.some(({ strength, affirmed }) => strength === CLAIMED && affirmed.includes(text));
     return {
       ...{ state: '待确认', value: null, atoms: [] },
       reason: isClaimed
@@ -33,8 +33,8 @@ export function judgeAbility({ text, terms }: JobRequirement, reading: ResumeRea
       action: adviceFor('ability', '待确认', text),
     };
   }
-  const deeds = texts.filter(({ strength }) => strength === DEED);
-  const hitsOf = (words: readonly string[]) => words.flatMap((word) => findWords(deeds, [word]) ?? []);
+  const actions = texts.filter(({ strength }) => strength === ACTION_STRENGTH);
+  const hitsOf = (words: readonly string[]) => words.flatMap((word) => findWords(actions, [word]) ?? []);
   const byAbility = abilities.map(([, , words]) => hitsOf(words));
   // The first hit of each ability comes before further ones of the same.
   const hits = [...byAbility.flatMap(([first]) => first ?? []), ...byAbility.flat()];

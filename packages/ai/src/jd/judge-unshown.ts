@@ -10,13 +10,13 @@ import { quotedList } from './part-names.js';
 import {
   CLAIMED,
   COURSE,
-  DEED,
+  ACTION_STRENGTH,
   evidenceIn,
   findWords,
   type ProvingText,
   type ResumeReading,
   TITLE,
-  WISHED,
+  INTENTION_STRENGTH,
   type WordHit,
 } from './read-resume.js';
 import { uniqueEvidence } from './unique-evidence.js';
@@ -25,8 +25,8 @@ const TRANSFERABLE_VALUE = 0.5;
 const COURSE_VALUE = 0.3;
 const LISTED_VALUE = 0.8;
 /** Words that require knowledge, as courses teach it, and words that require practice. */
-const ASKS_KNOWLEDGE = /熟悉|了解|掌握|知识|理论|基础|原理/u;
-const ASKS_PRACTICE = /经验|经历|熟练|精通|独立|实操|做过|能够?|会/u;
+const REQUIRES_KNOWLEDGE = /熟悉|了解|掌握|知识|理论|基础|原理/u;
+const REQUIRES_PRACTICE = /经验|经历|熟练|精通|独立|实操|做过|能够?|会/u;
 
 /** A stated skill, unlike an interest: 能看懂电气图纸. */
 const CAN = /(?:^|[，,；;。])(?:会|能够?|可以|看得懂|懂|熟悉|熟练|掌握|了解)(?!力)[^，,；;。]{2,}/u;
@@ -55,7 +55,7 @@ export function unshown(
 ): Judgement {
   const courses = matchPhrase(text, isAnyOf, asStated(reading.texts, COURSE)).texts;
   if (courses.length > 0) {
-    const isKnowledge = kind === 'skill' && ASKS_KNOWLEDGE.test(text) && !ASKS_PRACTICE.test(text);
+    const isKnowledge = kind === 'skill' && REQUIRES_KNOWLEDGE.test(text) && !REQUIRES_PRACTICE.test(text);
     const names = quotedList(courses.map(({ text: course }) => course));
     return {
       ...(isKnowledge ? { state: '可迁移', value: COURSE_VALUE } : { state: '未体现', value: 0 }),
@@ -67,7 +67,7 @@ export function unshown(
   const claims = matchPhrase(text, isAnyOf, asStated(reading.texts, CLAIMED)).texts;
   const claim =
     claims.find(({ finder }) => terms.flat().some((word) => LATIN.test(word) && finder.find(word) >= 0)) ??
-    claims.find(({ said }) => CAN.test(said));
+    claims.find(({ affirmed }) => CAN.test(affirmed));
   if (claim && kind === 'skill')
     return {
       ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidenceIn(claim)] },
@@ -77,7 +77,8 @@ export function unshown(
   const boast = kind === 'ability' ? null : judgeBoast(text, isAnyOf, reading);
   if (boast) return boast;
   // A wish is not evidence of work.
-  const wishes = kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
+  const desired =
+    kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.intentions, INTENTION_STRENGTH)).texts;
   const named =
     kind === 'skill' || kind === 'duty'
       ? findWords(
@@ -88,14 +89,14 @@ export function unshown(
   if (named)
     return /证书?(?:者|优先|$)/u.test(text)
       ? certificateNamed(named)
-      : (belowAsked(text, named) ?? usedAsAsked(text, named, kind) ?? onlyNamed(named, kind));
-  if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
+      : (belowRequired(text, named) ?? usedAsAsked(text, named, kind) ?? onlyNamed(named, kind));
+  if (desired.length + claims.length === 0 && isForeign(text, terms, reading))
     return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   return {
     ...{ state: '未体现', value: 0 },
     reason:
-      wishes.length > 0
-        ? `只在求职意向中写到${quotedList(wishes.map(({ text: wish }) => wish))}，没有经历佐证`
+      desired.length > 0
+        ? `只在求职意向中写到${quotedList(desired.map(({ text: desiredText }) => desiredText))}，没有经历佐证`
         : claims.length > 0
           ? ONLY_CLAIMED
           : UNSHOWN,
@@ -113,16 +114,18 @@ const usedAsAsked = (text: string, { evidence, strength }: WordHit, kind: string
   kind === 'skill' && strength >= TITLE && ASKS_USE.test(text) && !ASKS_MORE.test(text)
     ? {
         ...{ state: '直接', value: LISTED_VALUE, atoms: [evidence], action: '' },
-        reason: `简历${strength === DEED ? '写到' : '列出了'}“${clipped(evidence.quote, 30)}”`,
+        reason: `简历${strength === ACTION_STRENGTH ? '写到' : '列出了'}“${clipped(evidence.quote, 30)}”`,
       }
     : null;
 
 /** Judges a name that the résumé states without any use of it. */
 const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch['kind']): Judgement =>
-  strength === DEED ? namedInDeed(word, evidence) : namedAlone({ word, evidence, strength }, kind);
+  strength === ACTION_STRENGTH
+    ? namedInAction(word, evidence)
+    : namedAlone({ word, evidence, strength }, kind);
 
 /** Judges a name that the résumé itself marks as below the asked level: 精通Python, Python入门. */
-const belowAsked = (text: string, { evidence }: WordHit): Judgement | null =>
+const belowRequired = (text: string, { evidence }: WordHit): Judgement | null =>
   /精通|熟练|资深/u.test(text) && /入门|初学|了解|零基础|课程|自学中/u.test(evidence.quote)
     ? {
         ...{ state: '未体现', value: 0, atoms: [evidence] },
@@ -132,7 +135,7 @@ const belowAsked = (text: string, { evidence }: WordHit): Judgement | null =>
     : null;
 
 /** Judges a name in a deed, which tells its use in other words than the posting. */
-const namedInDeed = (word: string, evidence: Evidence): Judgement => ({
+const namedInAction = (word: string, evidence: Evidence): Judgement => ({
   ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: [evidence] },
   reason: `简历写到用“${word}”做的事，是不是这一项请您对照`,
   action: '是同一件事就用招聘的说法写明；不是就如实写。',
@@ -160,11 +163,13 @@ const certificateNamed = ({ evidence }: WordHit): Judgement => ({
 
 /** Whether a clause and the résumé are in different languages; names of tools are the same in both. */
 const isForeign = (text: string, terms: JobRequirement['terms'], { texts }: ResumeReading): boolean => {
-  const deeds = texts.filter(({ strength }) => strength === DEED);
+  const actions = texts.filter(({ strength }) => strength === ACTION_STRENGTH);
   const isNames = !HAN.test(text) && terms.length > 0;
-  return deeds.length > 0 && !isNames && HAN.test(text) !== deeds.some(({ said }) => HAN.test(said));
+  return (
+    actions.length > 0 && !isNames && HAN.test(text) !== actions.some(({ affirmed }) => HAN.test(affirmed))
+  );
 };
 
 /** The texts of one strength, with the strength of deeds, so that only their words are compared. */
 const asStated = (texts: readonly ProvingText[], own: number): ProvingText[] =>
-  texts.filter(({ strength }) => strength === own).map((text) => ({ ...text, strength: DEED }));
+  texts.filter(({ strength }) => strength === own).map((text) => ({ ...text, strength: ACTION_STRENGTH }));

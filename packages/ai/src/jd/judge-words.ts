@@ -12,11 +12,11 @@ import { type OnlyLearned, onlyLearned } from './only-learned.js';
 import { openTools } from './open-tools.js';
 import { matchPhrase } from './match-phrase.js';
 import { nounsOf, quotedList } from './part-names.js';
-import { toldIn } from './told-words.js';
+import { matchedWordsIn } from './told-words.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import {
   CLAIMED,
-  DEED,
+  ACTION_STRENGTH,
   EMPLOYER,
   evidenceIn,
   findWords,
@@ -40,7 +40,7 @@ const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
 const PREFERRED = /优先|加分|更佳|为佳/u;
 
 /** Work to be done independently, and deeds of mere assistance. */
-const ASKS_ALONE = /独立|主导|牵头|全面负责/u;
+const REQUIRES_INDEPENDENCE = /独立|主导|牵头|全面负责/u;
 const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|学习)/u;
 
 /** An interchangeable tool, if the required tool is missing. */
@@ -86,19 +86,23 @@ export function judgeWords(
       const shown = list.members.filter((member) => !list.open.includes(member));
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
-        reason: `${writtenAs(toldIn(shown, proving))}，没有写到${quotedList(list.open)}`,
+        reason: `${writtenAs(matchedWordsIn(shown, proving))}，没有写到${quotedList(list.open)}`,
         action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
       };
     }
-    if (kind === 'skill' && /独立/u.test(text) && phrase.texts.every(({ strength }) => strength < DEED))
+    if (
+      kind === 'skill' &&
+      /独立/u.test(text) &&
+      phrase.texts.every(({ strength }) => strength < ACTION_STRENGTH)
+    )
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
         reason: '简历列出了相关的技能，没有写独立做成过什么',
         action: '独立做过就写一句：做了什么、用在哪里、结果怎样。',
       };
     const helped =
-      (ASKS_ALONE.test(text) && phrase.texts.every(({ said }) => HELPED.test(said))) ||
-      (/^担任/u.test(text) && phrase.texts.every(({ said }) => /^(?:协助|配合|辅助)/u.test(said)));
+      (REQUIRES_INDEPENDENCE.test(text) && phrase.texts.every(({ affirmed }) => HELPED.test(affirmed))) ||
+      (/^担任/u.test(text) && phrase.texts.every(({ affirmed }) => /^(?:协助|配合|辅助)/u.test(affirmed)));
     if (helped)
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
@@ -144,7 +148,7 @@ function toolsMissing(
   return (
     tools && {
       ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
-      reason: `${writtenAs(toldIn(tools.shown, proving))}，没有写到${quotedList(tools.open)}`,
+      reason: `${writtenAs(matchedWordsIn(tools.shown, proving))}，没有写到${quotedList(tools.open)}`,
       action: `会用${quotedList(tools.open)}就写进技能；不会不用写。`,
     }
   );
@@ -162,14 +166,14 @@ function partly(
 ): Judgement | null {
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   if (atoms.length > 0) {
-    const found = toldIn(phrase.found, phrase.texts);
+    const found = matchedWordsIn(phrase.found, phrase.texts);
     return {
       ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
       reason: `${writtenAs(found)}，其余请您对照`,
       action: missing.length > 0 ? REST : adviceFor(kind, '可迁移', text),
     };
   }
-  const near = phrase.near.filter(({ strength }) => strength === DEED);
+  const near = phrase.near.filter(({ strength }) => strength === ACTION_STRENGTH);
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },

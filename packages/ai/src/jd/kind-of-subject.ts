@@ -10,8 +10,10 @@ export const NO_KIND =
 
 /** Whether a text has a word only before another noun, which is what it is about: 前台 in 前台备用金. */
 export function isAttribute(word: string, text: string): boolean {
-  const behind = text.split(word).slice(1);
-  return behind.length > 0 && behind.every((rest) => /^n[a-z]?$/u.test(taggedWordsOf(rest)[0]?.tag ?? ''));
+  const following = text.split(word).slice(1);
+  return (
+    following.length > 0 && following.every((rest) => /^n[a-z]?$/u.test(taggedWordsOf(rest)[0]?.tag ?? ''))
+  );
 }
 
 /** Whether all words of a token that a text contains are attributes of other nouns. */

@@ -72,9 +72,9 @@ describe('the word before the subject', () => {
       'Processed scRNA-seq data (66k cells) using Seurat, clustering of 14 clusters',
       true,
     ],
-  ])('%s and %s', (line, deed, isMet) =>
+  ])('%s and %s', (line, statement, isMet) =>
     expect(
-      stateOf({ projects: [['课题', '成员', '2025.01-2025.06', deed, '整理文档']] }, line) === '直接',
+      stateOf({ projects: [['课题', '成员', '2025.01-2025.06', statement, '整理文档']] }, line) === '直接',
     ).toBe(isMet),
   );
 });
@@ -108,8 +108,8 @@ it('counts every required row', () => {
 });
 
 describe('people counted by their trade', () => {
-  it.each(['带6个维修工，排班、带徒弟4人', '管9台车11个司机，每天出车前查车'])('%s is leading', (deed) =>
-    expect(stateOf({ work: [['江城机械厂', '技术员', '2019.06-', deed]] }, '2年以上班组管理经验')).toBe(
+  it.each(['带6个维修工，排班、带徒弟4人', '管9台车11个司机，每天出车前查车'])('%s is leading', (statement) =>
+    expect(stateOf({ work: [['江城机械厂', '技术员', '2019.06-', statement]] }, '2年以上班组管理经验')).toBe(
       '直接',
     ),
   );

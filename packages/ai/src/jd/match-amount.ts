@@ -1,6 +1,6 @@
 import { clipped } from '../text/clipped.js';
 import type { Judgement } from './judgement.js';
-import { DEED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { ACTION_STRENGTH, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** The measures of amounts in postings and résumés. */
 const MEASURES: readonly (readonly [name: string, words: RegExp])[] = [
@@ -62,9 +62,9 @@ const SAME_SIZE = 0.8;
 /** The largest amount of the same measure in the résumé. */
 function ownAmount(words: RegExp, isArea: boolean, texts: readonly ProvingText[]) {
   const found = texts
-    .filter(({ strength }) => strength === DEED)
+    .filter(({ strength }) => strength === ACTION_STRENGTH)
     .flatMap((text) =>
-      (text.said.match(CLAUSE) ?? [])
+      (text.affirmed.match(CLAUSE) ?? [])
         .filter((clause) => words.test(clause))
         .flatMap((clause) => amountsIn(clause, isArea).map((amount) => ({ amount, text, clause }))),
     );
@@ -72,11 +72,11 @@ function ownAmount(words: RegExp, isArea: boolean, texts: readonly ProvingText[]
 }
 
 /** The conversion `（一个月约 9 万元）` if the two amounts have different periods. */
-function converted(own: Amount, asked: Amount): string {
-  if (own.perYear === null || asked.perYear === null || own.perYear === asked.perYear) return '';
-  const value = own.value / asked.perYear;
-  const said = value >= 10_000 ? `${Math.round(value / 1_000) / 10} 万` : String(Math.round(value));
-  return `（${asked.perYear === 12 ? '一个月' : '一年'}约 ${said}元）`;
+function converted(own: Amount, required: Amount): string {
+  if (own.perYear === null || required.perYear === null || own.perYear === required.perYear) return '';
+  const value = own.value / required.perYear;
+  const amount = value >= 10_000 ? `${Math.round(value / 1_000) / 10} 万` : String(Math.round(value));
+  return `（${required.perYear === 12 ? '一个月' : '一年'}约 ${amount}元）`;
 }
 
 /** The value of an amount far below the requirement. */
@@ -87,16 +87,16 @@ export function matchAmount(text: string, { texts }: Pick<ResumeReading, 'texts'
   for (const clause of text.match(CLAUSE) ?? []) {
     const [name, words] = MEASURES.find(([, pattern]) => pattern.test(clause)) ?? [];
     if (name === undefined || words === undefined) continue;
-    const asked = amountsIn(clause, name === AREA).find(
+    const required = amountsIn(clause, name === AREA).find(
       ({ start, end }) => AT_LEAST.test(clause.slice(end)) || LEAST_BEFORE.test(clause.slice(0, start)),
     );
-    const own = asked && ownAmount(words, name === AREA, texts);
-    if (!asked || !own || own.amount.value >= asked.value * SAME_SIZE) continue;
+    const own = required && ownAmount(words, name === AREA, texts);
+    if (!required || !own || own.amount.value >= required.value * SAME_SIZE) continue;
     return {
       ...{ state: '可迁移', value: FAR_BELOW },
-      reason: `要求${name} ${asked.text}以上，简历写到的是“${clipped(own.clause, 40)}”${converted(own.amount, asked)}，差得较多`,
+      reason: `要求${name} ${required.text}以上，简历写到的是“${clipped(own.clause, 40)}”${converted(own.amount, required)}，差得较多`,
       atoms: [evidenceIn(own.text)],
-      action: `与要求的 ${asked.text}差得较多${converted(own.amount, asked)}：如实写实际的数，不要套用招聘的说法。`,
+      action: `与要求的 ${required.text}差得较多${converted(own.amount, required)}：如实写实际的数，不要套用招聘的说法。`,
     };
   }
   return null;

@@ -7,7 +7,7 @@ import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { quotedList } from './part-names.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
-import { tradeGradeAsked, tradeGradeHeld } from './trade-grades.js';
+import { requiredTradeGrade, ownTradeGrade } from './trade-grades.js';
 
 /** Levels by rank: a higher one meets a lower one. */
 const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
@@ -18,9 +18,9 @@ const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[
 const MARKS = { 甲: 0.5, 乙: 0 } as const;
 
 /** The lowest level that meets the requirement: the second in 一级或二级. */
-const leastLevel = (asked: string): number | null => {
+const leastLevel = (requirement: string): number | null => {
   // A hospital grade in a preference is not the level of the certificate.
-  const own = asked.replace(/[（(][^（）()]*优先[^（）()]*[)）]/gu, '');
+  const own = requirement.replace(/[（(][^（）()]*优先[^（）()]*[)）]/gu, '');
   const levels = own.split(/或|\//u).flatMap((part) => levelIn(part) ?? []);
   return levels.length === 0 ? null : Math.min(...levels);
 };
@@ -43,7 +43,7 @@ function levelIn(text: string): number | null {
   return level[2] + (mark ? MARKS[mark] : 0);
 }
 
-function unfinished({ name, text, said, status }: Found): FactMatch {
+function unfinished({ name, text, entry, status }: Found): FactMatch {
   const atoms = [evidenceIn(text)];
   if (status === 'sat')
     return {
@@ -59,7 +59,7 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
       atoms,
       action: '写明“在考”，不要写成已取得；先问能否入职后再取得。',
     };
-  const count = passedSubjects(said);
+  const count = passedSubjects(entry);
   return {
     state: '可迁移',
     reason: `“${name}”在考${count > 0 ? `，已过 ${count} 科` : '，已通过一部分'}，证书还没有取得`,
@@ -71,15 +71,15 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
 /** A part of an examination that the posting accepts: 通过客观题亦可. */
 const PART_ENOUGH = /(?:通过|已过)([^,，;；]{2,8}?)(?:亦|也|均)可/u;
 
-function enoughInPart({ text, said }: Found, asked: string): FactMatch | null {
-  const part = PART_ENOUGH.exec(asked)?.[1] ?? '';
+function enoughInPart({ text, entry }: Found, requirement: string): FactMatch | null {
+  const part = PART_ENOUGH.exec(requirement)?.[1] ?? '';
   // 三科以上 is a number, 客观题 is a name.
   const count = /[科门]/u.test(part) ? passedSubjects(`通过${part}`) : 0;
   const isPassed =
     part !== '' &&
     (count > 0
-      ? passedSubjects(said) >= count
-      : new RegExp(`${part}(?:考试)?(?:已|均)?(?:通过|过)`, 'u').test(said));
+      ? passedSubjects(entry) >= count
+      : new RegExp(`${part}(?:考试)?(?:已|均)?(?:通过|过)`, 'u').test(entry));
   return isPassed
     ? { state: '直接', reason: `招聘写明通过${part}也可以，简历写到已通过`, atoms: [evidenceIn(text)] }
     : null;
@@ -99,10 +99,10 @@ function stageIn(text: string): number | null {
 }
 
 /** Judges a single level of a qualification if the posting requires more. */
-function onlyStage({ name, text }: Found, asked: string): FactMatch | null {
+function onlyStage({ name, text }: Found, requirement: string): FactMatch | null {
   const whole = STAGES[name];
-  const own = whole === undefined ? null : stageIn(text.said);
-  const least = stageIn(asked) ?? whole ?? 0;
+  const own = whole === undefined ? null : stageIn(text.affirmed);
+  const least = stageIn(requirement) ?? whole ?? 0;
   if (own === null || own >= least) return null;
   return {
     state: '可迁移',
@@ -134,23 +134,24 @@ const LOWER: Readonly<Record<string, string>> = {
 };
 
 /** The alternative that names a certificate: 施工员证 in 施工员证或二级建造师证书. */
-const alternativeOf = (name: string, asked: string): string => {
-  const parts = asked.split(/或者?|\//u);
+const alternativeOf = (name: string, requirement: string): string => {
+  const parts = requirement.split(/或者?|\//u);
   const own = parts.filter((part) => certificatePattern(name).test(part));
   return parts.length > 1 && own.length === 1 && parts.every((part) => listedCertificatesIn(part).length > 0)
-    ? (own[0] ?? asked)
-    : asked;
+    ? (own[0] ?? requirement)
+    : requirement;
 };
 
 /** Judges the grade of a certificate of a trade; null if no grade is required or the certificate has other levels. */
-function ofTrade({ name, text, said, told }: Found, asked: string): FactMatch | null {
-  const least = tradeGradeAsked(name, asked);
+function ofTrade({ name, text, entry, nameAsWritten }: Found, requirement: string): FactMatch | null {
+  const least = requiredTradeGrade(name, requirement);
   if (least === null) return null;
-  const own = tradeGradeHeld(said, certificatePattern(name));
+  const own = ownTradeGrade(entry, certificatePattern(name));
   const atoms = [evidenceIn(text)];
-  if (own === null) return { state: '待确认', reason: `写到“${told}”，没有写等级，要求${least.name}`, atoms };
+  if (own === null)
+    return { state: '待确认', reason: `写到“${nameAsWritten}”，没有写等级，要求${least.name}`, atoms };
   return own >= least.rank
-    ? { state: '直接', reason: `写到“${told}”，等级达到${least.name}`, atoms }
+    ? { state: '直接', reason: `写到“${nameAsWritten}”，等级达到${least.name}`, atoms }
     : { state: '缺口', reason: `要求${least.name}，简历写的是“${clipped(text.text, 40)}”`, atoms };
 }
 
@@ -158,22 +159,37 @@ function ofTrade({ name, text, said, told }: Found, asked: string): FactMatch | 
 const ORDER: readonly FactMatch['state'][] = ['直接', '可迁移', '待确认', '缺口', '未体现'];
 
 /** Judges one certificate that is held: its kind, grade and level. */
-function heldAs(held: Found, asked: string, names: readonly string[], found: readonly Found[]): FactMatch {
-  const atoms = [evidenceIn(held.text)];
-  const kind = otherKind(held, asked);
+function asCertificate(
+  certificate: Found,
+  requirement: string,
+  names: readonly string[],
+  found: readonly Found[],
+): FactMatch {
+  const atoms = [evidenceIn(certificate.text)];
+  const kind = otherKind(certificate, requirement);
   if (kind) return kind;
-  const wanted = alternativeOf(held.name, asked);
-  const graded = ofTrade(held, wanted);
+  const required = alternativeOf(certificate.name, requirement);
+  const graded = ofTrade(certificate, required);
   if (graded) return graded;
-  const [grade, ownGrade] = [gradeIn(wanted), gradeIn(held.said)];
-  if (gradeIn(held.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
-    return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
-  const [least, own] = [leastLevel(wanted), levelIn(held.text.said)];
-  const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
+  const [grade, ownGrade] = [gradeIn(required), gradeIn(certificate.entry)];
+  if (gradeIn(certificate.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
+    return {
+      state: '缺口',
+      reason: `等级低于要求，简历写的是“${clipped(certificate.text.text, 40)}”`,
+      atoms,
+    };
+  const [least, own] = [leastLevel(required), levelIn(certificate.text.affirmed)];
+  const isGraded =
+    least !== null && !/计算机/u.test(certificate.name) && STAGES[certificate.name] === undefined;
   if (isGraded && own !== null && own < least)
-    return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
-  if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.told}”，没有写等级`, atoms };
-  const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(asked);
+    return {
+      state: '缺口',
+      reason: `等级低于要求，简历写的是“${clipped(certificate.text.text, 40)}”`,
+      atoms,
+    };
+  if (isGraded && own === null)
+    return { state: '待确认', reason: `写到“${certificate.nameAsWritten}”，没有写等级`, atoms };
+  const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(requirement);
   const open = isAll
     ? names.filter((name) => !found.some((each) => each.name === name && each.status === 'held'))
     : [];
@@ -182,13 +198,13 @@ function heldAs(held: Found, asked: string, names: readonly string[], found: rea
   if (open.length > 0)
     return {
       state: '可迁移',
-      reason: `写到“${held.told}”，没有写${quotedList(open)}`,
+      reason: `写到“${certificate.nameAsWritten}”，没有写${quotedList(open)}`,
       atoms: every,
       action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
     };
   return {
     state: '直接',
-    reason: `写到${quotedList(isAll ? all.map(({ told }) => told) : [held.told])}`,
+    reason: `写到${quotedList(isAll ? all.map(({ nameAsWritten }) => nameAsWritten) : [certificate.nameAsWritten])}`,
     atoms: isAll ? every : atoms,
   };
 }
@@ -196,36 +212,37 @@ function heldAs(held: Found, asked: string, names: readonly string[], found: rea
 /** Judges whether the résumé states a certificate of the required or a higher level. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
-  asked: string,
-  { texts, wishes, unplaced }: ResumeReading,
+  requirement: string,
+  { texts, intentions: wishes, unplaced }: ResumeReading,
 ): FactMatch {
   const read = [...texts, ...wishes.filter(({ section }) => section === 'basics')];
   const above = names.flatMap((name) => HIGHER[name] ?? []);
   const found = [...names, ...above].flatMap((name) => findBest(name, certificatePattern(name), read));
-  const held =
-    found.find((each) => each.status === 'held' && onlyStage(each, asked) === null) ??
+  const certificate =
+    found.find((each) => each.status === 'held' && onlyStage(each, requirement) === null) ??
     found.find(({ status }) => status === 'held');
-  const stage = held && onlyStage(held, asked);
+  const stage = certificate && onlyStage(certificate, requirement);
   if (stage) return stage;
-  const open = held && openExamIn(held.name, unplaced);
-  if (held && open !== undefined)
+  const open = certificate && openExamIn(certificate.name, unplaced);
+  if (certificate && open !== undefined)
     return {
-      ...{ state: '可迁移', atoms: [evidenceIn(held.text)] },
-      reason: `列了“${held.name}”，文件里另写着“${clipped(open, 40)}”，证书还没有取得`,
+      ...{ state: '可迁移', atoms: [evidenceIn(certificate.text)] },
+      reason: `列了“${certificate.name}”，文件里另写着“${clipped(open, 40)}”，证书还没有取得`,
       action: '写成“已过几科”，不要写成已取得；先问能否取得后再补。',
     };
-  if (held) {
+  if (certificate) {
     // Several certificates of one family are compared each: 高压电工证 beside 低压电工证.
-    const family = [held, ...mentionsOf(held.name, certificatePattern(held.name), read)].filter(
-      ({ status }) => status === 'held',
-    );
+    const family = [
+      certificate,
+      ...mentionsOf(certificate.name, certificatePattern(certificate.name), read),
+    ].filter(({ status }) => status === 'held');
     const [best] = family
-      .map((each) => heldAs(each, asked, names, found))
+      .map((each) => asCertificate(each, requirement, names, found))
       .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-    return everyKind(family, asked) ?? best ?? heldAs(held, asked, names, found);
+    return everyKind(family, requirement) ?? best ?? asCertificate(certificate, requirement, names, found);
   }
   const [pending] = found;
-  if (pending) return enoughInPart(pending, asked) ?? unfinished(pending);
+  if (pending) return enoughInPart(pending, requirement) ?? unfinished(pending);
   const lower = names.flatMap((name) =>
     findBest(LOWER[name] ?? '', certificatePattern(LOWER[name] ?? '无'), read),
   )[0];

@@ -48,7 +48,7 @@ export const monthsOf = (items: readonly WorkItem[], now: number): number =>
       .filter(isStretch),
   );
 
-export const said = (months: number): string =>
+export const span = (months: number): string =>
   months < MONTHS ? `${months} 个月` : `${yearsIn(months)} 年`;
 
 export const employersOf = (items: readonly WorkItem[], list: readonly WorkItem[], section: string) =>
@@ -61,12 +61,13 @@ export const employersOf = (items: readonly WorkItem[], list: readonly WorkItem[
 /** Judges internships and their duration. */
 export function matchInternship(text: string, { document }: ResumeReading): FactMatch {
   const own = document.internships.filter(({ visible }) => visible !== false);
-  const wanted = fieldsIn(text);
+  const requiredFields = fieldsIn(text);
   const dated = own.filter(({ period }) => period?.start);
   if (own.length === 0) {
     // A former employee needs no internship in the field.
     const jobs = document.work.filter(
-      (item) => isEmployment(item) && (wanted.length === 0 || isInFields(headOf(item), wanted)),
+      (item) =>
+        isEmployment(item) && (requiredFields.length === 0 || isInFields(headOf(item), requiredFields)),
     );
     return jobs.length > 0
       ? {
@@ -76,7 +77,7 @@ export function matchInternship(text: string, { document }: ResumeReading): Fact
         }
       : { state: '未体现', reason: '简历没有实习经历', atoms: [] };
   }
-  if (wanted.length > 0 && !own.some((item) => isInFields(headOf(item), wanted)))
+  if (requiredFields.length > 0 && !own.some((item) => isInFields(headOf(item), requiredFields)))
     return { state: '未体现', reason: `有 ${own.length} 段实习经历，没有写到这一方面`, atoms: [] };
   if (dated.length === 0) return { state: '待确认', reason: '实习经历没有写起止时间', atoms: [] };
   return {

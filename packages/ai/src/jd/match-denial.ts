@@ -17,9 +17,9 @@ const NOTHING_MORE = /(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)
 /** Judges a requirement that the résumé explicitly denies. */
 export function matchDenial(text: string, reading: ResumeReading): FactMatch | null {
   const denial = findDenial(reading, (clause) => {
-    if (PAIRS.some(([asked, denied]) => asked.test(text) && denied.test(clause))) return true;
+    if (PAIRS.some(([required, denied]) => required.test(text) && denied.test(clause))) return true;
     if (NOTHING_MORE.test(clause)) return false;
-    return matchPhrase(text, false, [{ said: clause, strength: 1 }]).value >= SHARED;
+    return matchPhrase(text, false, [{ affirmed: clause, strength: 1 }]).value >= SHARED;
   });
   return (
     denial && {

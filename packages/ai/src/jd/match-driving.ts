@@ -1,6 +1,6 @@
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthsOfDay } from './months.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
@@ -34,18 +34,18 @@ export function matchDriving(text: string, reading: ResumeReading, month: string
     const months = monthsOf(jobs, monthsOfDay(month));
     if (months >= least * MONTHS)
       return {
-        ...{ state: '直接', reason: `开车的工作合计 ${said(months)}` },
+        ...{ state: '直接', reason: `开车的工作合计 ${span(months)}` },
         atoms: employersOf(jobs, document.work, 'work'),
       };
     return { state: '待确认', reason: '简历没有写驾龄', atoms: [], action: '写明初次领证的年份。' };
   }
-  const wanted = RANKS[classIn(text)];
-  if (wanted === undefined || !LICENCE.test(text)) return null;
+  const required = RANKS[classIn(text)];
+  if (required === undefined || !LICENCE.test(text)) return null;
   const own = texts
     .filter((each) => LICENCE.test(each.text) && classIn(each.text) !== '')
     .sort((a, b) => (RANKS[classIn(b.text)] ?? 0) - (RANKS[classIn(a.text)] ?? 0))[0];
   if (!own) return null;
-  return (RANKS[classIn(own.text)] ?? 0) >= wanted
+  return (RANKS[classIn(own.text)] ?? 0) >= required
     ? { state: '直接', reason: `简历写明${classIn(own.text)}驾驶证`, atoms: [evidenceIn(own)] }
     : {
         state: '缺口',

@@ -19,8 +19,8 @@ describe('years in the named field and its narrower fields', () => {
     ['3年以上施工管理经验', '钢筋班组长', '江城劳务公司', '带班 20 人'],
     ['2年以上团队管理经验', '客服主管', '江城电商', '排班与质检'],
     ['2年以上团队管理经验', '客服专员', '江城电商', '带领 8 人处理投诉'],
-  ])('match %s: %s', (line, title, company, deed) => {
-    const row = rowOf(line, { work: [[company, title, '2019.03-2025.03', deed]] });
+  ])('match %s: %s', (line, title, company, statement) => {
+    const row = rowOf(line, { work: [[company, title, '2019.03-2025.03', statement]] });
     expect(row).toMatchObject({ state: '直接', reason: expect.stringContaining('6 年') });
   });
 

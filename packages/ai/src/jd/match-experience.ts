@@ -3,17 +3,17 @@ import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-desc
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
-import { type Answer, answerOf, type Asked, askedIn, countedSince, openRank } from './asked-field.js';
+import { type Answer, answerOf, type RequiredWork, workIn, countedSince, openRank } from './asked-field.js';
 import { isEmployerKind, isOfKind } from './data/employer-kinds.js';
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
 import { byTouchedWords, notNamed } from './touched-years.js';
-import { askToolYears, matchToolYears } from './match-tool-years.js';
+import { toolYearsQuestion, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
-import { heldPost } from './match-lead.js';
+import { leadingPostIn } from './match-lead.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { lacksFamousEmployer } from './match-trade.js';
 import { SOFTENED, softened } from './softened-years.js';
@@ -43,25 +43,25 @@ function countedFrom(item: WorkItem, since: number | null): WorkItem {
 
 function entriesOf(
   section: 'work' | 'internships',
-  asked: Asked,
+  need: RequiredWork,
   { document, texts }: ResumeReading,
 ): Entry[] {
   return document[section].filter(isEmployment).map((item) => {
     const at = document[section].indexOf(item);
     const own = texts.filter(({ pointer }) => pointer.startsWith(`/${section}/${at}/`));
-    const deeds = own.map(({ said: words }) => words).join('，');
-    const told = `${headOf(item)}，${deeds}`;
-    const isInTrade = asked.industries.length === 0 || asked.industries.some((shown) => shown.test(told));
-    const counted = countedFrom(item, countedSince(item, own, asked));
-    return { item, text: deeds, field: answerOf(item, own, asked), industry: isInTrade, counted };
+    const ownText = own.map(({ affirmed: words }) => words).join('，');
+    const entryText = `${headOf(item)}，${ownText}`;
+    const isInTrade = need.industries.length === 0 || need.industries.some((shown) => shown.test(entryText));
+    const counted = countedFrom(item, countedSince(item, own, need));
+    return { item, text: ownText, field: answerOf(item, own, need), industry: isInTrade, counted };
   });
 }
 
 /** A direct match if an internship is in both the industry and the field that a requirement names; otherwise null. */
 export function matchInternshipInTrade(text: string, reading: ResumeReading): FactMatch | null {
-  const asked = askedIn(text.replace(/实习/gu, ''));
-  if (asked.fields.length === 0 || asked.industries.length === 0) return null;
-  const same = entriesOf('internships', { ...asked, narrow: '', preferred: '' }, reading)
+  const need = workIn(text.replace(/实习/gu, ''));
+  if (need.fields.length === 0 || need.industries.length === 0) return null;
+  const same = entriesOf('internships', { ...need, narrow: '', preferred: '' }, reading)
     .filter(({ field, industry }) => field === 'is' && industry)
     .map(({ item }) => item);
   return same.length === 0
@@ -98,7 +98,7 @@ function listed(items: readonly WorkItem[], now: number): string {
     .slice(0, 4)
     .map((item) => {
       const name = wordsOfText(item.title, 'zh') || wordsOfText(item.company, 'zh') || '工作经历';
-      return `${name.replace(/[（(].*$/u, '').slice(0, 20)} ${said(monthsOf([item], now))}`;
+      return `${name.replace(/[（(].*$/u, '').slice(0, 20)} ${span(monthsOf([item], now))}`;
     });
   return parts.length > 1 ? `（${parts.join('、')}）` : '';
 }
@@ -111,7 +111,7 @@ function countedFromPost({ own, counted }: Pick<Worked, 'own' | 'counted'>): str
 
 /** The candidate's work that counts towards the requirement. */
 interface Worked {
-  readonly asked: Asked;
+  readonly need: RequiredWork;
   readonly now: number;
   readonly own: readonly WorkItem[];
   /** The same with the periods that count. */
@@ -123,7 +123,7 @@ interface Worked {
   readonly whole: number;
   readonly internships: readonly WorkItem[];
   /** Every job is in another field, and no text of a job mentions this one. */
-  readonly isElsewhere: boolean;
+  readonly isInOtherField: boolean;
   /** In the field and industry, where only the narrower words of the requirement are not stated. */
   readonly wider: readonly WorkItem[];
   /** Whether a text of a job has a word of the requirement. */
@@ -133,30 +133,30 @@ interface Worked {
 /** Whether a text is from a job; self-taught skills do not count as years. */
 const isAtWork = ({ pointer }: { pointer: string }): boolean => /^\/(?:work|internships)\//u.test(pointer);
 
-function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
-  const work = entriesOf('work', asked, reading);
+function workedIn(need: RequiredWork, reading: ResumeReading, now: number): Worked {
+  const work = entriesOf('work', need, reading);
   const isBoth = ({ item, field, industry }: Entry): boolean =>
     field === 'is' && industry && (!item.period?.start || monthsOf([item], now) > 0);
   const own = itemsOf(work.filter(isBoth));
   const counted = work.filter(isBoth).map((entry) => entry.counted);
   const employed = itemsOf(work);
-  const told = matchPhrase(asked.words, true, reading.texts.filter(isAtWork)).value;
+  const entryText = matchPhrase(need.words, true, reading.texts.filter(isAtWork)).value;
   return {
-    ...{ asked, now, own, counted, employed, isMentioned: told > 0 },
+    ...{ need, now, own, counted, employed, isMentioned: entryText > 0 },
     wider:
-      asked.narrow === '' || asked.fields.length === 0
+      need.narrow === '' || need.fields.length === 0
         ? []
-        : itemsOf(entriesOf('work', { ...asked, narrow: '', preferred: '' }, reading).filter(isBoth)),
+        : itemsOf(entriesOf('work', { ...need, narrow: '', preferred: '' }, reading).filter(isBoth)),
     ownMonths: monthsOf(counted, now),
     inField: itemsOf(work.filter(({ field }) => field === 'is')),
     whole: monthsOf(employed, now),
-    internships: itemsOf(entriesOf('internships', asked, reading).filter(isBoth)),
-    isElsewhere:
+    internships: itemsOf(entriesOf('internships', need, reading).filter(isBoth)),
+    isInOtherField:
       work.some(({ field }) => field === 'not') &&
       work.every(
-        ({ field, item }) => field === 'not' || (told === 0 && fieldsIn(headOf(item)).length === 0),
+        ({ field, item }) => field === 'not' || (entryText === 0 && fieldsIn(headOf(item)).length === 0),
       ) &&
-      told < RELATED,
+      entryText < RELATED,
   };
 }
 
@@ -166,49 +166,49 @@ const NARROW = /^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u;
 /** Judges fewer years than required if nothing contradicts them: internships, other industries, other work. */
 function nearYears(
   least: number,
-  { asked, own, counted, ownMonths, inField, employed, whole, internships, now, wider, isMentioned }: Worked,
+  { need, own, counted, ownMonths, inField, employed, whole, internships, now, wider, isMentioned }: Worked,
   reading: ResumeReading,
 ): FactMatch | null {
   const { document, texts } = reading;
-  const wanted = `要求 ${least} 年以上经验`;
+  const demand = `要求 ${least} 年以上经验`;
   const atoms = (items: readonly WorkItem[]) => employersOf(items, document.work, 'work');
   const all = monthsOf([...counted, ...internships], now);
   if (all >= least * MONTHS)
     return {
       state: '可迁移',
-      reason: `${wanted}，加上实习合计 ${said(all)}，实习是否计入以招聘方认定为准`,
+      reason: `${demand}，加上实习合计 ${span(all)}，实习是否计入以招聘方认定为准`,
       atoms: [...atoms(own), ...employersOf(internships, document.internships, 'internships')].slice(0, 8),
     };
   const years = monthsOf(inField, now);
   if (years >= least * MONTHS)
     return {
-      state: asked.fields.length > 0 ? '可迁移' : '待确认',
-      ...{ reason: `${wanted}，工作经历合计 ${said(years)}，${COUNT_YOURSELF}`, action: STATE_YEARS },
+      state: need.fields.length > 0 ? '可迁移' : '待确认',
+      ...{ reason: `${demand}，工作经历合计 ${span(years)}，${COUNT_YOURSELF}`, action: STATE_YEARS },
       atoms: atoms(inField),
     };
   const broader = monthsOf(wider, now);
   if (broader >= least * MONTHS && ownMonths === 0)
     return {
       ...{ state: '可迁移', atoms: atoms(wider) },
-      reason: `${wanted}，同类工作 ${said(broader)}${listed(wider, now)}，没有写明${NARROW.test(asked.narrow) ? `“${clipped(asked.narrow, 20)}”` : '招聘要的那一类'}`,
+      reason: `${demand}，同类工作 ${span(broader)}${listed(wider, now)}，没有写明${NARROW.test(need.narrow) ? `“${clipped(need.narrow, 20)}”` : '招聘要的那一类'}`,
       action: '是这一类就在这段经历里写明；不是如实写，先问清能否放宽。',
     };
   if (whole < least * MONTHS) return null;
-  const post = asked.isLead ? heldPost(texts) : undefined;
+  const post = need.isLead ? leadingPostIn(texts) : undefined;
   if (post && ownMonths === 0)
     return {
       ...{ state: '可迁移', atoms: [evidenceIn(post)] },
-      reason: `${wanted}，简历写到管理职务，看不出满 ${least} 年`,
+      reason: `${demand}，简历写到管理职务，看不出满 ${least} 年`,
       action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
     };
-  const rank = ownMonths > 0 ? null : openRank(asked);
-  const named = rank === null && ownMonths === 0 ? byTouchedWords(asked.words, reading, now) : null;
-  if (named) return { ...named, reason: `${wanted}，${named.reason}`, action: STATE_YEARS };
-  if (rank === null && ownMonths === 0 && asked.words !== '' && !isMentioned)
-    return { ...notNamed(asked.words, wanted), atoms: atoms(employed) };
+  const rank = ownMonths > 0 ? null : openRank(need);
+  const named = rank === null && ownMonths === 0 ? byTouchedWords(need.words, reading, now) : null;
+  if (named) return { ...named, reason: `${demand}，${named.reason}`, action: STATE_YEARS };
+  if (rank === null && ownMonths === 0 && need.words !== '' && !isMentioned)
+    return { ...notNamed(need.words, demand), atoms: atoms(employed) };
   return {
     state: ownMonths > 0 ? '可迁移' : '待确认',
-    reason: `${wanted}，工作经历合计 ${said(whole)}，${rank === null ? COUNT_YOURSELF : `没有写明${rank}`}`,
+    reason: `${demand}，工作经历合计 ${span(whole)}，${rank === null ? COUNT_YOURSELF : `没有写明${rank}`}`,
     ...{ atoms: atoms(employed), action: STATE_YEARS },
   };
 }
@@ -220,21 +220,21 @@ const STATE_YEARS = '够年限就在对应的经历里写明；不够如实写�
 /** The end of the reason if all jobs are in another field. */
 const NO_WAY = '不在这个方向';
 /** Whether a row about years says that all jobs are in another field. */
-export const saysOtherTrade = ({
+export const isForOtherTrade = ({
   kind,
   state,
   reason,
 }: Pick<RequirementMatch, 'kind' | 'state' | 'reason'>): boolean =>
   kind === 'experience' && state === '缺口' && reason.includes(NO_WAY);
 /** After this many months in another field the required years are out of reach. */
-const LONG_ELSEWHERE = 36;
+const LONG_IN_OTHER_FIELD = 36;
 
 /** Years in the same kind of post as the years before them: 5年以上客服管理经验,其中3年以上同岗位经验. */
 const SAME_POST = /(?:同等?|同类|相同|本|该)(?:岗位|职位|职务)/u;
 
 /** The text that names the work: that of the sentence, if the clause only refers to it. */
 const namedWork = (text: string, sentence: string): string =>
-  SAME_POST.test(text) && askedIn(text.replace(SAME_POST, '')).words === ''
+  SAME_POST.test(text) && workIn(text.replace(SAME_POST, '')).words === ''
     ? (pieceOf(sentence)
         .text.split(/[,;，；]/u)
         .find((clause) => /\d\s*年/u.test(clause) && !SAME_POST.test(clause)) ?? text)
@@ -250,48 +250,48 @@ export function matchExperience(
   const { text, sentence } = requirement;
   const { document } = reading;
   const now = monthsOfDay(month);
-  const worked = workedIn(askedIn(namedWork(text, sentence)), reading, now);
+  const worked = workedIn(workIn(namedWork(text, sentence)), reading, now);
   const { own, counted, ownMonths, employed, whole } = worked;
-  const wanted = `要求 ${least} 年以上经验`;
+  const demand = `要求 ${least} 年以上经验`;
   const answer = (state: MatchState, reason: string, items: readonly WorkItem[]): FactMatch => ({
     ...{ state, reason },
     atoms: employersOf(items, document.work, 'work'),
   });
   if (least === 0) return answer('直接', '对年限没有下限要求', own);
-  const withTool = matchToolYears(least, requirement, worked.asked, reading);
+  const withTool = matchToolYears(least, requirement, worked.need, reading);
   if (withTool) return withTool;
   if (ownMonths >= least * MONTHS) {
-    const related = worked.asked.words === '' ? '' : '相关';
+    const related = worked.need.words === '' ? '' : '相关';
     const open = related === '' ? '，招聘没有写明要哪类经验' : countedFromPost(worked);
-    return answer('直接', `${related}工作经历合计 ${said(ownMonths)}${listed(counted, now)}${open}`, own);
+    return answer('直接', `${related}工作经历合计 ${span(ownMonths)}${listed(counted, now)}${open}`, own);
   }
   const eased = SOFTENED.test(pieceOf(sentence).text)
-    ? softened(wanted, pieceOf(sentence).text, reading, now, employersOf(own, document.work, 'work'))
+    ? softened(demand, pieceOf(sentence).text, reading, now, employersOf(own, document.work, 'work'))
     : null;
   if (eased) return eased;
-  const tool = askToolYears(least, requirement, worked.asked, reading);
+  const tool = toolYearsQuestion(least, requirement, worked.need, reading);
   if (tool) return tool;
   if (lacksFamousEmployer(text, reading))
-    return answer('缺口', `${wanted}，简历里的单位都不在要求的范围`, employed);
-  if (worked.isElsewhere) {
-    const years = whole > 0 ? `简历的 ${said(whole)}工作` : '简历的工作经历';
+    return answer('缺口', `${demand}，简历里的单位都不在要求的范围`, employed);
+  if (worked.isInOtherField) {
+    const years = whole > 0 ? `简历的 ${span(whole)}工作` : '简历的工作经历';
     return {
-      ...answer('缺口', `${wanted}，${years}${NO_WAY}`, employed),
-      ...(whole >= LONG_ELSEWHERE && {
+      ...answer('缺口', `${demand}，${years}${NO_WAY}`, employed),
+      ...(whole >= LONG_IN_OTHER_FIELD && {
         action: '这一行的年限补不出来，这个岗位现在不建议投；先投不要求这一行年限的岗位。',
       }),
     };
   }
   if (employed.some(({ period }) => !period?.start || !period.end))
-    return answer('待确认', `${wanted}，有工作经历没有写全起止时间`, employed);
+    return answer('待确认', `${demand}，有工作经历没有写全起止时间`, employed);
   const near = nearYears(least, worked, reading);
   if (near) return near;
-  const isNamed = worked.asked.words !== '' && ownMonths === 0;
+  const isNamed = worked.need.words !== '' && ownMonths === 0;
   const years =
     whole === 0
       ? '简历没有全职工作经历'
       : isNamed
-        ? `简历没有写到这方面的工作，全部工作经历合计 ${said(whole)}`
-        : `工作经历合计 ${said(whole)}`;
-  return answer('缺口', `${wanted}，${years}`, employed);
+        ? `简历没有写到这方面的工作，全部工作经历合计 ${span(whole)}`
+        : `工作经历合计 ${span(whole)}`;
+  return answer('缺口', `${demand}，${years}`, employed);
 }

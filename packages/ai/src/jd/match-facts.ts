@@ -44,7 +44,7 @@ const educationOf = ({ document }: ResumeReading) =>
   }));
 
 /** Whether studies lie within an employment, which makes full-time studies unlikely. */
-function isBesideWork(period: EducationItem['period'], { document }: ResumeReading): boolean {
+function isPartTimeStudy(period: EducationItem['period'], { document }: ResumeReading): boolean {
   if (!period?.start || !period.end || period.end === 'present') return false;
   const [from, to] = [monthOf(period.start), monthOf(period.end)];
   return document.work.filter(isEmployment).some(({ period: own }) => {
@@ -97,19 +97,19 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, mont
   if (isFullTime) {
     const form = partTimeOf(best.item);
     if (form !== '') return answer('缺口', `要求统招全日制，简历写明是${form}`, atoms);
-    if (isBesideWork(best.item.period, reading))
+    if (isPartTimeStudy(best.item.period, reading))
       return {
         ...answer('待确认', '要求统招全日制，这段学历与全职工作同时，简历没有写明学习形式', atoms),
         action: '写明学习形式（全日制或非全日制）；非全日制如实写，投递前问清是否接受。',
       };
   }
-  const beside = isFullTime
+  const partTime = isFullTime
     ? known.find(({ item, level }) => level === best.level && partTimeOf(item) !== '')
     : undefined;
-  if (beside)
+  if (partTime)
     return answer(
       '待确认',
-      `要求全日制，同一学历另有一段${partTimeOf(beside.item)}，以哪一段为准请写明`,
+      `要求全日制，同一学历另有一段${partTimeOf(partTime.item)}，以哪一段为准请写明`,
       atoms,
     );
   if (schools.length === 0)
@@ -121,10 +121,10 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, mont
       atoms,
     );
   const own = known.flatMap(({ item }) => item.school?.tags ?? []);
-  const wanted = schools.map((tag) => SCHOOL_TAG[tag].zh).join('、');
-  if (own.some((tag) => schools.includes(tag))) return answer('直接', `院校属于${wanted}`, atoms);
+  const required = schools.map((tag) => SCHOOL_TAG[tag].zh).join('、');
+  if (own.some((tag) => schools.includes(tag))) return answer('直接', `院校属于${required}`, atoms);
   return {
-    ...answer('待确认', `要求${wanted}院校，规则不按校名判断类别`, atoms),
+    ...answer('待确认', `要求${required}院校，规则不按校名判断类别`, atoms),
     action: '学校名称写全即可，是否属于请自己核对。',
   };
 };
@@ -154,12 +154,14 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
   );
   if (own.length === 0) return answer('待确认', '教育经历没有写明专业');
   const same = own.find(({ known }) =>
-    majors.some((wanted) => known.includes(wanted) || wanted.includes(known) || isSameSubject(known, wanted)),
+    majors.some(
+      (required) => known.includes(required) || required.includes(known) || isSameSubject(known, required),
+    ),
   );
   if (same) return answer('直接', `所学“${same.name}”在要求的专业之列`, [same.evidence]);
-  const wantedFamilies = new Set(majors.flatMap((wanted) => [...familiesOf(wanted)]));
+  const requiredFamilies = new Set(majors.flatMap((required) => [...familiesOf(required)]));
   const related = own.find(({ known }) =>
-    [...familiesOf(known)].some((family) => wantedFamilies.has(family)),
+    [...familiesOf(known)].some((family) => requiredFamilies.has(family)),
   );
   const [only = ''] = majors;
   if (related && majors.length === 1 && NARROW_KIND.test(only))
@@ -170,7 +172,7 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
       related.evidence,
     ]);
   const [first] = own;
-  if (wantedFamilies.size === 0 || !first)
+  if (requiredFamilies.size === 0 || !first)
     return answer('待确认', '无法判断所学专业是否属于要求的范围', first ? [first.evidence] : []);
   return answer(
     '缺口',
@@ -180,7 +182,7 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
 };
 
 const location: Matcher<'location'> = ({ cities }, { document }) => {
-  const wishes = (document.intention.cities ?? []).map((city, index) => ({
+  const desiredCities = (document.intention.cities ?? []).map((city, index) => ({
     name: wordsOfText(city.name, 'zh'),
     pointer: `/intention/cities/${index}/name`,
   }));
@@ -188,7 +190,7 @@ const location: Matcher<'location'> = ({ cities }, { document }) => {
     name: wordsOfText(document.basics.residence?.name, 'zh'),
     pointer: '/basics/residence/name',
   };
-  const hit = [...wishes, home].find(({ name }) => cities.some((city) => name.includes(city)));
+  const hit = [...desiredCities, home].find(({ name }) => cities.some((city) => name.includes(city)));
   if (hit)
     return answer('直接', `意向或现居城市包含${cities.join('、')}`, [
       { pointer: hit.pointer, quote: hit.name },

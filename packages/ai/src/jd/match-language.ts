@@ -49,7 +49,7 @@ const EXAMS: readonly {
   { exam: 'N1', pattern: /\bN1\b|日语一级/iu, scale: 'jp', rank: 2, language: '日语', pass: 0 },
 ];
 
-interface Taken {
+interface Exam {
   exam: (typeof EXAMS)[number];
   score: number | null;
   isFailed: boolean;
@@ -64,15 +64,15 @@ const scoreIn = (text: string): number | null => {
 };
 
 /** A score of three digits, not the beginning of a year or date: 英语六级（2012年）, CET-6 2012.12. */
-const SCORE_BEHIND = /(?<!\d)[1-7]\d{2}(?![\d年]|\s*[./-]\s*\d)/u;
+const SCORE = /(?<!\d)[1-7]\d{2}(?![\d年]|\s*[./-]\s*\d)/u;
 /** CET reports have scores from 220; a lower number is another figure. */
 const MIN_CET = 220;
 
-const plausible = (exam: Taken['exam'], score: number | null): number | null =>
+const plausible = (exam: Exam['exam'], score: number | null): number | null =>
   score !== null && exam.exam.startsWith('CET') && score < MIN_CET ? null : score;
 
 /** The exams in a résumé, language entries first. */
-function takenBy({ document, texts }: ResumeReading): Taken[] {
+function examsTaken({ document, texts }: ResumeReading): Exam[] {
   const listed = document.languages.flatMap((item, index) => {
     const exam = EXAMS.find(({ pattern }) => pattern.test(`${item.exam ?? ''} ${item.name?.zh ?? ''}`));
     if (!exam || item.visible === false) return [];
@@ -87,7 +87,7 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
       if (!match || listed.some((each) => each.exam.exam === exam.exam)) return [];
       const after = text.text.slice(match.index + match[0].length, match.index + match[0].length + 10);
       const isFailed = examStatus(text.text, match.index) !== 'held';
-      const score = plausible(exam, scoreIn(SCORE_BEHIND.exec(after)?.[0] ?? ''));
+      const score = plausible(exam, scoreIn(SCORE.exec(after)?.[0] ?? ''));
       const name = `${exam.exam}${score === null ? '' : ` ${score}`}`;
       return [{ exam, score, isFailed, evidence: evidenceIn(text), name }];
     }),
@@ -95,7 +95,7 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
   return [...listed, ...written];
 }
 
-const isPassed = ({ exam, score, isFailed }: Taken): boolean =>
+const isPassed = ({ exam, score, isFailed }: Exam): boolean =>
   !isFailed && (score === null || score >= exam.pass);
 
 /** Judges whether a required exam, or a higher one of its scale, was passed with the required score. */
@@ -104,26 +104,26 @@ export function matchLanguage(
   text: string,
   reading: ResumeReading,
 ): FactMatch {
-  const taken = takenBy(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
+  const taken = examsTaken(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
   if (exams.length === 0) return bestOf(language, text, reading, taken);
   const names = exams.map(({ exam }) => exam).join('或');
-  for (const { exam: wanted, least } of exams) {
-    const scale = EXAMS.find(({ exam }) => exam === wanted);
+  for (const { exam: required, least } of exams) {
+    const scale = EXAMS.find(({ exam }) => exam === required);
     const own = taken.filter(({ exam }) => exam.scale === scale?.scale && exam.rank >= scale.rank);
-    const hit = own.find((each) => isPassed(each) && isEnough(each, wanted, least));
-    if (hit) return withTalk(hit, language, text, reading, taken);
+    const hit = own.find((each) => isPassed(each) && isEnough(each, required, least));
+    if (hit) return withSpeech(hit, language, text, reading, taken);
     const [low] = own;
     if (low?.isFailed)
       return {
         state: '缺口',
-        reason: `${wanted}还没有通过，简历写的是“${low.evidence.quote}”`,
+        reason: `${required}还没有通过，简历写的是“${low.evidence.quote}”`,
         atoms: [low.evidence],
         action: '考过后再写成绩；现在可以写“在考”，或者不写。',
       };
     if (low && low.score !== null)
       return {
         state: '缺口',
-        reason: `要求${wanted}${least ? ` ${least} 分` : ''}，简历是 ${low.name}`,
+        reason: `要求${required}${least ? ` ${least} 分` : ''}，简历是 ${low.name}`,
         atoms: [low.evidence],
       };
     if (low) return { state: '待确认', reason: `写了${low.exam.exam}，没有写分数`, atoms: [low.evidence] };
@@ -146,19 +146,20 @@ export function matchLanguage(
 }
 
 /** Words beside an exam that ask for speech, which a mark in writing does not show: 英语六级，口语流利. */
-const ASKS_SPEECH = /口语|听说|流利|流畅|工作语言|会议|谈判|交流|沟通|spoken|fluen/iu;
+const REQUIRES_SPEECH = /口语|听说|流利|流畅|工作语言|会议|谈判|交流|沟通|spoken|fluen/iu;
 
 /** Judges a passed exam, and the speech that the same clause requires. */
-function withTalk(
-  hit: Taken,
+function withSpeech(
+  hit: Exam,
   language: string,
   text: string,
   reading: ResumeReading,
-  taken: readonly Taken[],
+  exams: readonly Exam[],
 ): FactMatch {
   const reason = `${hit.name}，符合要求`;
-  if (!ASKS_SPEECH.test(text) || isFluentMark(hit)) return { state: '直接', reason, atoms: [hit.evidence] };
-  const talk = fluency(language, text, reading, taken);
+  if (!REQUIRES_SPEECH.test(text) || isFluentMark(hit))
+    return { state: '直接', reason, atoms: [hit.evidence] };
+  const talk = fluency(language, text, reading, exams);
   return talk.state === '直接'
     ? { ...talk, reason: `${reason}；${talk.reason}`, atoms: [hit.evidence, ...talk.atoms] }
     : {
@@ -170,12 +171,12 @@ function withTalk(
 }
 
 // A higher exam needs no score of the lower one.
-const isEnough = ({ exam, score }: Taken, wanted: string, least: number | null): boolean =>
-  exam.exam !== wanted || least === null || (score !== null && score >= least);
+const isEnough = ({ exam, score }: Exam, required: string, least: number | null): boolean =>
+  exam.exam !== required || least === null || (score !== null && score >= least);
 
 /** The required level of a language. */
-const ASKS_READING = /阅读|看懂|读懂|资料|手册|文献|说明书|基础/u;
-const ASKS_TALK =
+const REQUIRES_READING = /阅读|看懂|读懂|资料|手册|文献|说明书|基础/u;
+const REQUIRES_FLUENCY =
   /流利|流畅|熟练|口语|听说|交流|沟通|谈判|工作语言|会议|fluen|spoken|proficien|business|working language|excellent/iu;
 /** Marks that prove fluency. */
 const FLUENT_MARKS: Readonly<Record<string, number>> = {
@@ -188,14 +189,14 @@ const FLUENT_MARKS: Readonly<Record<string, number>> = {
 /** Levels of language entries that prove fluency. */
 const FLUENT_LEVELS = new Set(['native', 'fluent', 'professional', 'full', 'working']);
 
-const isFluentMark = ({ exam, score }: Taken): boolean => {
+const isFluentMark = ({ exam, score }: Exam): boolean => {
   const least = FLUENT_MARKS[exam.exam];
   return least !== undefined && (least === 0 || (score === null ? exam.exam === 'TEM-8' : score >= least));
 };
 
 /** Marks of other examinations that are above those of college English. */
 const ABOVE_COLLEGE: Readonly<Record<string, number>> = { 雅思: 5.5, 托福: 72 };
-const isAboveCollege = ({ exam, score }: Taken): boolean =>
+const isAboveCollege = ({ exam, score }: Exam): boolean =>
   score !== null && score >= (ABOVE_COLLEGE[exam.exam] ?? Infinity);
 
 const TO_SHOW = '写一件用它完成的工作：开会、谈判、邮件或报告；没有做过不要写成流利。';
@@ -203,24 +204,24 @@ const TO_SHOW = '写一件用它完成的工作：开会、谈判、邮件或报
 const ORDER: readonly FactMatch['state'][] = ['直接', '可迁移', '待确认', '未体现', '缺口'];
 
 /** One of several languages suffices: 西班牙语或葡萄牙语, German or French. */
-function bestOf(language: string, text: string, reading: ResumeReading, taken: readonly Taken[]): FactMatch {
+function bestOf(language: string, text: string, reading: ResumeReading, exams: readonly Exam[]): FactMatch {
   const named = languagesIn(text);
-  const asked = /或|\bor\b|之一|\//u.test(text) && named.length > 1 ? named : [language];
-  const own = asked.map((each) =>
+  const alternatives = /或|\bor\b|之一|\//u.test(text) && named.length > 1 ? named : [language];
+  const own = alternatives.map((each) =>
     fluency(
       each,
       text,
       reading,
-      taken.filter(({ exam }) => exam.language === each),
+      exams.filter(({ exam }) => exam.language === each),
     ),
   );
   const [best] = own.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-  if (best?.state !== '未体现') return best ?? fluency(language, text, reading, taken);
+  if (best?.state !== '未体现') return best ?? fluency(language, text, reading, exams);
   // A résumé that lists its languages has no other foreign one.
   const isListed = reading.document.languages.some(({ name, visible }) => visible !== false && name);
-  return isListed && !asked.some((each) => COMMON_LANGUAGE.test(each))
-    ? { ...best, state: '缺口', reason: `简历列出的语言里没有${asked.join('或')}` }
-    : { ...best, reason: `简历没有写${asked.join('或')}水平` };
+  return isListed && !alternatives.some((each) => COMMON_LANGUAGE.test(each))
+    ? { ...best, state: '缺口', reason: `简历列出的语言里没有${alternatives.join('或')}` }
+    : { ...best, reason: `简历没有写${alternatives.join('或')}水平` };
 }
 /** Languages that a résumé may leave out, although the person speaks them. */
 const COMMON_LANGUAGE = /英语|普通话|粤语/u;
@@ -250,14 +251,14 @@ function fluency(
   language: string,
   text: string,
   { document, texts }: ResumeReading,
-  taken: readonly Taken[],
+  exams: readonly Exam[],
 ): FactMatch {
-  const isReading = ASKS_READING.test(text);
-  const isTalk = ASKS_TALK.test(text) && !isReading;
-  const best = [...taken].filter(isPassed).sort((a, b) => b.exam.rank - a.exam.rank)[0];
+  const isReading = REQUIRES_READING.test(text);
+  const isTalk = REQUIRES_FLUENCY.test(text) && !isReading;
+  const best = [...exams].filter(isPassed).sort((a, b) => b.exam.rank - a.exam.rank)[0];
   const weak = isTalk ? weakSpeech(language, texts) : undefined;
   if (weak) return { state: '缺口', reason: `简历写明“${weak.words}”`, atoms: [evidenceIn(weak.text)] };
-  const used = texts.find(({ said, strength }) => strength >= 0.7 && isUsedAtWork(said));
+  const used = texts.find(({ affirmed, strength }) => strength >= 0.7 && isUsedAtWork(affirmed));
   if (best && (isTalk ? isFluentMark(best) : best.exam.rank >= 2 || isReading))
     return { state: '直接', reason: `${best.name}可以说明${language}水平`, atoms: [best.evidence] };
   const index = document.languages.findIndex(
@@ -283,7 +284,7 @@ function fluency(
   const named = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
   if (named)
     return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(named)] };
-  const claimed = texts.find(({ said }) => nearOf(language).some((word) => said.includes(word)));
+  const claimed = texts.find(({ affirmed }) => nearOf(language).some((word) => affirmed.includes(word)));
   if (claimed)
     return {
       ...{ state: '待确认', atoms: [evidenceIn(claimed)] },

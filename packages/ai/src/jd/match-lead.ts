@@ -3,13 +3,13 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { fieldsIn, isWithin } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { heldSince } from './held-since.js';
+import { postSince } from './held-since.js';
 import type { FactMatch } from './match-dates.js';
 import { writtenNumber } from '../text/written-number.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Requirements to have led people, not only to have managed things. */
-const ASKS_LEAD = regex('iu')`
+const REQUIRES_LEADING = regex('iu')`
   带班(?!经验|经历)|(?:主持|统管|全面负责)[^,，;；、]{0,8}(?:部门?|科室?|中心)(?:的)?(?:全面|日常|整体)?工作
   |(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理
   |带领[^,，;；、的]{0,6}班组|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)
@@ -53,9 +53,9 @@ const NUMBERED = /\b(?:Double|Phase|Top|Series|Version|Level|Tier|Grade)[\s-]?\d
 const TRAINEE = '(?:实习|见习)(?:生|护士|护生|医生|教师|老师|律师)?';
 const TRAINEES = new RegExp(`\\d+\\s*[名个位]?\\s*${TRAINEE}|${TRAINEE}\\s*\\d+\\s*[名个位人]*`, 'gu');
 /** Fellow students and volunteers are not staff. */
-const FELLOWS = /同学|队友|室友|组员|志愿者|义工|社员|干事/u;
+const PEERS = /同学|队友|室友|组员|志愿者|义工|社员|干事/u;
 /** A leading post mentioned in a line: 2024年起兼任公司业务部副主管. */
-const HELD_POST =
+const LEADING_POST_HELD =
   /(?:兼任?|担任|任|晋升为?|升任|升为?|(?<!叫|看|以)[做当])[^，。；;]{0,12}?(?:主管|总监|店长|[班组队科部课]长|经理|负责人|领班)(?!助)/u;
 const TAUGHT =
   /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}(?:新人|实习)|mentor/iu;
@@ -76,13 +76,13 @@ export interface Led<Text = ProvingText> {
 /** A rough number of people in words: 十一二个人 is at least 11. */
 const ROUGH_PEOPLE =
   /([二两三四五六七八九])?十([一二三四五六七八九])?[一二三四五六七八九]?[几来多]?(?=[个名位]?(?:人|员工|工人|师傅|下属))/gu;
-const inFigures = (said: string): string =>
-  said.replaceAll(ROUGH_PEOPLE, (_whole, tens?: string, units?: string) =>
+const inFigures = (affirmed: string): string =>
+  affirmed.replaceAll(ROUGH_PEOPLE, (_whole, tens?: string, units?: string) =>
     String(writtenNumber(`${tens ?? ''}十${units ?? ''}`)),
   );
 
-export function ledIn<Text extends Pick<ProvingText, 'said'>>(text: Text): Led<Text> | null {
-  for (const clause of inFigures(text.said)
+export function ledIn<Text extends Pick<ProvingText, 'affirmed'>>(text: Text): Led<Text> | null {
+  for (const clause of inFigures(text.affirmed)
     .replaceAll(NUMBERED, ' ')
     .replaceAll(TRAINEES, ' ')
     .split(/[，,；;。]/u)) {
@@ -103,16 +103,17 @@ export function ledIn<Text extends Pick<ProvingText, 'said'>>(text: Text): Led<T
 }
 
 /** Whether a duty is to head a department, which ordinary work in it does not prove. */
-export const asksHead = (text: string): boolean => /(?:主持|统管|全面负责)[^,，;；、]{0,8}工作/u.test(text);
+export const requiresHeading = (text: string): boolean =>
+  /(?:主持|统管|全面负责)[^,，;；、]{0,8}工作/u.test(text);
 
 /** Whether a clause requires leading a team. */
-export const asksLead = (text: string): boolean => ASKS_LEAD.test(text);
+export const requiresLeading = (text: string): boolean => REQUIRES_LEADING.test(text);
 
 /** Whether an entry has a leading post or states the number of people led. */
-export const isLeading = (item: WorkItem, deeds: readonly ProvingText[]): boolean =>
+export const isLeading = (item: WorkItem, texts: readonly ProvingText[]): boolean =>
   LEADING_POST.test(wordsOfText(item.title, 'zh')) ||
-  heldSince(item, deeds, isLeadingPost) !== null ||
-  deeds.some((text) => ledIn(text) !== null);
+  postSince(item, texts, isLeadingPost) !== null ||
+  texts.some((text) => ledIn(text) !== null);
 
 /** Whether a name is that of a leading post. */
 export const isLeadingPost = (post: string): boolean =>
@@ -120,14 +121,14 @@ export const isLeadingPost = (post: string): boolean =>
 
 /** Leading a shift; in a school it is to have a class. */
 const LEADS_SHIFT = /带班(?=的?(?:经验|经历|管理|能力))/u;
-export const asksShiftLead = (text: string): boolean => LEADS_SHIFT.test(text);
+export const requiresShiftLead = (text: string): boolean => LEADS_SHIFT.test(text);
 /** Whether a job is to have a class of pupils. */
 export const isTeaching = (item: WorkItem): boolean =>
   fieldsIn(headOf(item)).some((name) => isWithin(name, '教学'));
 
 /** A line that mentions a leading post, without people or years. */
-export const heldPost = (deeds: readonly ProvingText[]): ProvingText | undefined =>
-  deeds.find(({ said }) => HELD_POST.test(said));
+export const leadingPostIn = (texts: readonly ProvingText[]): ProvingText | undefined =>
+  texts.find(({ affirmed }) => LEADING_POST_HELD.test(affirmed));
 
 const EACH_COUNT = /(\d+)\s*(?:[-~至到]\s*\d+\s*)?(?:人|名|个人)/gu;
 /** The people of a requirement: the largest of several groups, 调度员3-4人，司机40人. */
@@ -138,26 +139,26 @@ const peopleIn = (text: string): number =>
 const NEVER = '带过人就写明人数和做法；没有带过不要写。';
 
 /** Judges by the number of people led; null if the résumé states none. */
-function byPeople(text: string, wanted: number, texts: readonly ProvingText[]): FactMatch | null {
+function byPeople(text: string, required: number, texts: readonly ProvingText[]): FactMatch | null {
   const led = texts.flatMap((each) => ledIn(each) ?? []).sort((a, b) => b.people - a.people);
-  const fellows = (each: Led): string | undefined => {
-    const word = FELLOWS.exec(each.text.said)?.[0];
+  const peerWord = (each: Led): string | undefined => {
+    const word = PEERS.exec(each.text.affirmed)?.[0];
     return word === undefined || text.includes(word) ? undefined : word;
   };
-  const most = led.find((each) => each.people >= wanted && fellows(each) === undefined) ?? led[0];
-  const kind = most && fellows(most);
-  if (most && most.people >= wanted && kind !== undefined)
+  const most = led.find((each) => each.people >= required && peerWord(each) === undefined) ?? led[0];
+  const kind = most && peerWord(most);
+  if (most && most.people >= required && kind !== undefined)
     return {
       ...{ state: '可迁移', atoms: [evidenceIn(most.text)] },
       reason: `简历写的是带 ${most.people} 名${kind}，不是下属`,
       action: '如实写成项目或社团里的分工，不要写成管理团队。',
     };
-  if (most && most.people >= wanted)
+  if (most && most.people >= required)
     return { state: '直接', reason: `简历写明带过 ${most.people} 人`, atoms: [evidenceIn(most.text)] };
   if (most)
     return {
       state: '可迁移',
-      reason: `要求带过 ${wanted} 人以上，简历写的是 ${most.people} 人`,
+      reason: `要求带过 ${required} 人以上，简历写的是 ${most.people} 人`,
       atoms: [evidenceIn(most.text)],
       action: '如实写人数；带过更多的人就补上，没有不要写多。',
     };
@@ -170,10 +171,10 @@ export function matchLead(
   { texts, document }: { texts: readonly ProvingText[]; document: Pick<ResumeReading['document'], 'work'> },
 ): FactMatch | null {
   const isShift =
-    asksShiftLead(text) && !document.work.some((item) => isEmployment(item) && isTeaching(item));
-  if (!asksLead(text) && !isShift) return null;
-  const wanted = peopleIn(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''));
-  const counted = byPeople(text, wanted, texts);
+    requiresShiftLead(text) && !document.work.some((item) => isEmployment(item) && isTeaching(item));
+  if (!requiresLeading(text) && !isShift) return null;
+  const required = peopleIn(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''));
+  const counted = byPeople(text, required, texts);
   if (counted) return counted;
   const at = document.work.findIndex(
     (item) => isEmployment(item) && LEADING_POST.test(wordsOfText(item.title, 'zh')),
@@ -186,15 +187,15 @@ export function matchLead(
       atoms: [{ pointer: `/work/${at}/title`, targetId: post.id, quote: wordsOfText(post.title, 'zh') }],
       action: '写明带几个人、怎么分工和考核；没有下属不要写。',
     };
-  const held = heldPost(texts);
-  if (held)
+  const leadingPost = leadingPostIn(texts);
+  if (leadingPost)
     return {
       state: '可迁移',
       reason: '简历写到管理职务，没有写带几个人',
-      atoms: [evidenceIn(held)],
+      atoms: [evidenceIn(leadingPost)],
       action: '写明带几个人、怎么分工和考核；没有下属不要写。',
     };
-  const taught = texts.find(({ said }) => TAUGHT.test(said));
+  const taught = texts.find(({ affirmed }) => TAUGHT.test(affirmed));
   if (taught)
     return {
       state: '可迁移',

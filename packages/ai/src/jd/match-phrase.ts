@@ -95,10 +95,10 @@ const shareOf = ({ words, kind }: Token, text: string): number =>
 
 /** Whether a text has a figure of the same unit that is at least as large. */
 function measureShare(part: string, text: string): { weight: number; share: number } {
-  const asked = [...part.matchAll(MEASURE)];
-  if (asked.length === 0) return { weight: 0, share: 0 };
+  const measures = [...part.matchAll(MEASURE)];
+  if (measures.length === 0) return { weight: 0, share: 0 };
   const own = [...text.matchAll(MEASURE)];
-  const isMet = asked.every(([, figure, unit = '']) =>
+  const isMet = measures.every(([, figure, unit = '']) =>
     own.some(
       ([, mine, other = '']) => other.toLowerCase() === unit.toLowerCase() && Number(mine) >= Number(figure),
     ),
@@ -145,9 +145,9 @@ const HELPED_POST =
 /** A qualification is no person that one worked with: 中级会计师考试 for 配合会计师. */
 const QUALIFICATION =
   /(?:初级|中级|高级|注册|助理|执业)?[\u4e00-\u9fa5]{2}师(?=(?:资格|职称|执业)*(?:考试|证|资格|职称|科目))|(?:初级|中级|高级|注册)(?:会计|审计|税务|评估|经济)师/gu;
-const ASKS_PAPER = /考试|证书?$|资格|职称|持证/u;
+const REQUIRES_PAPER = /考试|证书?$|资格|职称|持证/u;
 /** Requirements of experience, which the name of a post may prove. */
-const ASKS_EXPERIENCE = /经验|经历|背景|从业|做过|干过|优先|experience|background/iu;
+const REQUIRES_EXPERIENCE = /经验|经历|背景|从业|做过|干过|优先|experience|background/iu;
 const NOT_BY_TITLE = 0.45;
 const BY_CLAIM = 0.8;
 const BY_EMPLOYER = 0.3;
@@ -161,21 +161,21 @@ const MAX_TRADE_LENGTH = 4;
 function shareIn(
   part: string,
   tokens: readonly Token[],
-  { said, strength }: Pick<ProvingText, 'said' | 'strength'>,
+  { affirmed, strength }: Pick<ProvingText, 'affirmed' | 'strength'>,
   isAboutWork: boolean,
 ): number {
-  const plain = ASKS_PAPER.test(part) ? said : said.replace(QUALIFICATION, '');
+  const plain = REQUIRES_PAPER.test(part) ? affirmed : affirmed.replace(QUALIFICATION, '');
   const text = (part.includes('助') ? plain : plain.replace(ASSISTED, '')).toLowerCase();
   if (strength > TITLE && isOnlyNamed(part, text)) return 0;
   const bare = part.replaceAll(FRAME, '');
   const factor =
     strength <= EMPLOYER
-      ? bare.length > 1 && bare.length <= MAX_TRADE_LENGTH && isAboutWork && said.includes(bare)
+      ? bare.length > 1 && bare.length <= MAX_TRADE_LENGTH && isAboutWork && affirmed.includes(bare)
         ? BY_TRADE
         : BY_EMPLOYER
       : strength <= CLAIMED
         ? BY_CLAIM
-        : strength <= TITLE && (strength < TITLE || !isAboutWork) && !said.includes(bare || part)
+        : strength <= TITLE && (strength < TITLE || !isAboutWork) && !affirmed.includes(bare || part)
           ? NOT_BY_TITLE
           : 1;
   const share = partIn(part, tokens, text);
@@ -196,12 +196,12 @@ const FIGURE = /\d+(?:\.\d+)?\s*万?/gu;
 const TEN_THOUSAND = 10_000;
 
 /** The strength of a text: own work before assistance, large quantities before small ones. */
-const weightOf = memoize((said: string) => {
-  const figures = [...said.replaceAll(/(?:19|20)\d{2}\s*年?/gu, '').matchAll(FIGURE)].map(
+const weightOf = memoize((affirmed: string) => {
+  const figures = [...affirmed.replaceAll(/(?:19|20)\d{2}\s*年?/gu, '').matchAll(FIGURE)].map(
     ([figure]) => Number.parseFloat(figure) * (figure.endsWith('万') ? TEN_THOUSAND : 1),
   );
   const size = figures.length === 0 ? 0 : 0.02 + Math.min(0.03, Math.log10(1 + Math.max(...figures)) * 0.006);
-  return { weight: size - (HELPED.test(said) ? 0.04 : 0) };
+  return { weight: size - (HELPED.test(affirmed) ? 0.04 : 0) };
 });
 
 /** The words of an English clause are no names of tools. */
@@ -212,7 +212,7 @@ const BY_PLACES = 0.8;
 /** Whether a tool and its use are in different texts: MySQL in a list, 128 tables in a project. */
 function isApart(
   tokens: readonly Token[],
-  texts: readonly Pick<ProvingText, 'said' | 'strength'>[],
+  texts: readonly Pick<ProvingText, 'affirmed' | 'strength'>[],
 ): boolean {
   const named = tokens.filter(({ isGeneral }) => !isGeneral);
   const isTool =
@@ -224,7 +224,9 @@ function isApart(
     named.every(
       (token) =>
         token.kind !== 'run' &&
-        texts.some(({ said, strength }) => strength > CLAIMED && shareOf(token, said.toLowerCase()) >= FOUND),
+        texts.some(
+          ({ affirmed, strength }) => strength > CLAIMED && shareOf(token, affirmed.toLowerCase()) >= FOUND,
+        ),
     )
   );
 }
@@ -237,13 +239,13 @@ function choicesOf(part: string): { choice: string; tokens: readonly Token[] }[]
 }
 
 /** Matches each part of a clause with the best text; of equal ones, the stronger fact. */
-export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>(
+export function matchPhrase<Text extends Pick<ProvingText, 'affirmed' | 'strength'>>(
   text: string,
   isAnyOf: boolean,
   texts: readonly Text[],
 ): PhraseMatch<Text> {
-  const isAboutWork = ASKS_EXPERIENCE.test(text);
-  const asked = partsOf(text).flatMap((part) => {
+  const isAboutWork = REQUIRES_EXPERIENCE.test(text);
+  const measures = partsOf(text).flatMap((part) => {
     const choices = choicesOf(part);
     const weight = Math.max(
       ...choices.map(({ tokens }) => tokens.reduce((sum, each) => sum + each.weight, 0)),
@@ -255,19 +257,19 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
     const isCommonPart = choices.every(({ tokens }) => isCommonNoun(tokens));
     return [{ part, choices, weight, shares, isCommonPart }];
   });
-  const parts = asked.map((one) => {
+  const parts = measures.map((one) => {
     const { part, choices, weight, isCommonPart } = one;
     let best: { share: number; rank: number; text: Text } | null = null;
     for (const [at, each] of texts.entries()) {
       // A common noun counts only together with another part of the clause: 费用 in 研发费用 is different.
       const isAlone =
         isCommonPart &&
-        asked.length > 1 &&
-        asked.every((other) => other === one || (other.shares[at] ?? 0) < FOUND);
+        measures.length > 1 &&
+        measures.every((other) => other === one || (other.shares[at] ?? 0) < FOUND);
       const share = Math.min(one.shares[at] ?? 0, isAlone ? HEADLESS : 1);
       const most = best?.share ?? 0;
       if (share === 0 || share < most - SAME_SHARE || (share < FOUND && most >= FOUND)) continue;
-      const rank = share + weightOf(each.said).weight;
+      const rank = share + weightOf(each.affirmed).weight;
       if (rank > (best?.rank ?? 0)) best = { share, rank, text: each };
     }
     if (best !== null && best.share < FOUND && choices.some(({ tokens }) => isApart(tokens, texts)))

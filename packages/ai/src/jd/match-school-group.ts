@@ -5,7 +5,7 @@ import type { ResumeReading } from './read-resume.js';
 
 /** Judges whether a school of the résumé is in a named group; null if the clause names none. */
 export function matchSchoolGroup(text: string, { document }: ResumeReading): FactMatch | null {
-  const group = SCHOOL_GROUPS.find(([, asked]) => asked.test(text));
+  const group = SCHOOL_GROUPS.find(([, required]) => required.test(text));
   if (!group) return null;
   const [name, , members] = group;
   const schools = document.education.map(({ id, school }, at) => ({

@@ -1,7 +1,7 @@
 import { escaped } from '@qicheng/resume/escaped';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import type { Asked } from './asked-field.js';
+import type { RequiredWork } from './asked-field.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 import { writtenNumber } from '#src/text/written-number.js';
@@ -15,7 +15,7 @@ const MIN_LENGTH = 2;
 
 /** The tools that a requirement of years names and nothing else: Excel in 3年以上Excel使用经验; empty for a kind of work. */
 function toolsIn(
-  { words, fields, isLead, post }: Asked,
+  { words, fields, isLead, post }: RequiredWork,
   text: string,
   terms: JobRequirement['terms'],
 ): string[] {
@@ -37,21 +37,21 @@ function toolsIn(
 const NUMBER = '(?<!\\d)(\\d{1,2}|[一二两三四五六七八九十])\\s*年(?![级度终会底初])';
 
 /** The years of use that a text states for a tool: 12 for 金蝶用了12年, 3 for 3年Excel. */
-function yearsWith(tool: string, said: string): number | null {
+function yearsWith(tool: string, affirmed: string): number | null {
   const name = escaped(tool);
   const match =
     new RegExp(
       `${name}[^，。；、\\d]{0,8}?(?:用(?:了|过)?|使用|操作|[：:（(\\s])\\s*(?:用(?:了|过))?(?:约|近|有)?\\s*${NUMBER}`,
       'iu',
-    ).exec(said) ??
-    new RegExp(`${NUMBER}(?:以上|多)?的?${name}`, 'iu').exec(said) ??
-    new RegExp(`${name}${NUMBER}`, 'iu').exec(said);
+    ).exec(affirmed) ??
+    new RegExp(`${NUMBER}(?:以上|多)?的?${name}`, 'iu').exec(affirmed) ??
+    new RegExp(`${name}${NUMBER}`, 'iu').exec(affirmed);
   return match?.[1] === undefined ? null : writtenNumber(match[1]);
 }
 
 /** What a résumé says about tools; a skill together with its remarks: Excel：用了12年. */
 function linesOf({ document, texts }: ResumeReading): (Pick<ProvingText, 'pointer' | 'targetId' | 'text'> & {
-  said: string;
+  affirmed: string;
 })[] {
   const skills = document.skills.flatMap(({ id, name, keywords = [], visible }, index) =>
     visible === false
@@ -59,7 +59,7 @@ function linesOf({ document, texts }: ResumeReading): (Pick<ProvingText, 'pointe
       : [
           {
             ...{ pointer: `/skills/${index}/name`, targetId: id, text: wordsOfText(name, 'zh') },
-            said: `${wordsOfText(name, 'zh')}：${keywords.join('，')}`,
+            affirmed: `${wordsOfText(name, 'zh')}：${keywords.join('，')}`,
           },
         ],
   );
@@ -70,14 +70,14 @@ function linesOf({ document, texts }: ResumeReading): (Pick<ProvingText, 'pointe
 export function matchToolYears(
   least: number,
   { text, terms }: Pick<JobRequirement, 'text' | 'terms'>,
-  asked: Asked,
+  required: RequiredWork,
   reading: ResumeReading,
 ): FactMatch | null {
-  const tools = toolsIn(asked, text, terms);
+  const tools = toolsIn(required, text, terms);
   const stated = linesOf(reading)
     .flatMap((line) =>
       tools.flatMap((tool) => {
-        const years = yearsWith(tool, line.said);
+        const years = yearsWith(tool, line.affirmed);
         return years === null ? [] : [{ tool, years, line }];
       }),
     )
@@ -88,7 +88,7 @@ export function matchToolYears(
     {
       pointer: line.pointer,
       ...(line.targetId && { targetId: line.targetId }),
-      quote: line.said.slice(0, MAX_QUOTE),
+      quote: line.affirmed.slice(0, MAX_QUOTE),
     },
   ];
   return years >= least
@@ -98,13 +98,13 @@ export function matchToolYears(
 const MAX_QUOTE = 80;
 
 /** The reason and action if a tool is named and its years are not stated; null if no tool is asked for or it is not named. */
-export function askToolYears(
+export function toolYearsQuestion(
   least: number,
   { text, terms }: Pick<JobRequirement, 'text' | 'terms'>,
-  asked: Asked,
+  required: RequiredWork,
   reading: ResumeReading,
 ): FactMatch | null {
-  const tools = toolsIn(asked, text, terms);
+  const tools = toolsIn(required, text, terms);
   const hit = findWords(reading.texts, tools);
   return hit === null
     ? null

@@ -5,12 +5,12 @@ import { INDUSTRIES } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
-import { CLAIMED, DEED, EMPLOYER, type ResumeReading } from './read-resume.js';
+import { CLAIMED, ACTION_STRENGTH, EMPLOYER, type ResumeReading } from './read-resume.js';
 
-const BEHIND =
+const INDUSTRY_ENDING =
   '(?:行业|公司|企业|单位|背景|工作|从业|相关|的|任职|从事过)*(?:工作)?(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳|为佳)?$';
-const ASKS_TRADE = new RegExp(
-  `(?:行业|制造业|地产业|金融业)${BEHIND}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$|\\b(?:industry|sector)(?: (?:experience|background))?(?: (?:is )?(?:preferred|a plus|required|an advantage))?$`,
+const REQUIRES_TRADE = new RegExp(
+  `(?:行业|制造业|地产业|金融业)${INDUSTRY_ENDING}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$|\\b(?:industry|sector)(?: (?:experience|background))?(?: (?:is )?(?:preferred|a plus|required|an advantage))?$`,
   'iu',
 );
 
@@ -20,43 +20,55 @@ const POST_IN_TRADE =
 
 /** Kinds of employers: how postings require them, and what identifies them in a name or line. */
 const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: RegExp])[] = [
-  ['甲方', new RegExp(`甲方${BEHIND}`, 'u'), /地产|置业|甲方|开发商|建设单位/u],
-  ['乙方', new RegExp(`乙方${BEHIND}`, 'u'), /乙方|咨询|事务所|广告|服务商/u],
-  ['外企', new RegExp(`(?:外企|外资(?:企业)?|合资)${BEHIND}`, 'u'), /外企|外资|合资|中国[)）]有限/u],
-  ['国企', new RegExp(`(?:国企|央企|国有企业)${BEHIND}`, 'u'), /国企|央企|国有|中[铁建交冶核]|国网/u],
-  ['上市公司', new RegExp(`(?:上市公司|上市企业)(?:或IPO)?${BEHIND}`, 'u'), /上市|股份有限公司|IPO/u],
-  ['世界 500 强', new RegExp(`(?:世界)?500强${BEHIND}`, 'u'), /500\s?强/u],
+  ['甲方', new RegExp(`甲方${INDUSTRY_ENDING}`, 'u'), /地产|置业|甲方|开发商|建设单位/u],
+  ['乙方', new RegExp(`乙方${INDUSTRY_ENDING}`, 'u'), /乙方|咨询|事务所|广告|服务商/u],
+  ['外企', new RegExp(`(?:外企|外资(?:企业)?|合资)${INDUSTRY_ENDING}`, 'u'), /外企|外资|合资|中国[)）]有限/u],
+  [
+    '国企',
+    new RegExp(`(?:国企|央企|国有企业)${INDUSTRY_ENDING}`, 'u'),
+    /国企|央企|国有|中[铁建交冶核]|国网/u,
+  ],
+  [
+    '上市公司',
+    new RegExp(`(?:上市公司|上市企业)(?:或IPO)?${INDUSTRY_ENDING}`, 'u'),
+    /上市|股份有限公司|IPO/u,
+  ],
+  ['世界 500 强', new RegExp(`(?:世界)?500强${INDUSTRY_ENDING}`, 'u'), /500\s?强/u],
   [
     '四大',
-    new RegExp(`四大(?:会计师?)?(?:事务)?所?${BEHIND}`, 'u'),
+    new RegExp(`四大(?:会计师?)?(?:事务)?所?${INDUSTRY_ENDING}`, 'u'),
     /普华永道|德勤|安永|毕马威|PwC|Deloitte|KPMG|\bEY\b/iu,
   ],
-  ['三甲医院', new RegExp(`(?:三甲|三级甲等)(?:医院)?${BEHIND}`, 'u'), /三甲|三级甲等/u],
-  ['电商仓', new RegExp(`电商仓${BEHIND}`, 'u'), /电商仓|电商|京东|菜鸟|顺丰/u],
-  ['大厂', new RegExp(`(?:一线)?大厂${BEHIND}`, 'u'), /阿里|腾讯|字节|百度|美团|京东|华为|网易|快手|滴滴/u],
+  ['三甲医院', new RegExp(`(?:三甲|三级甲等)(?:医院)?${INDUSTRY_ENDING}`, 'u'), /三甲|三级甲等/u],
+  ['电商仓', new RegExp(`电商仓${INDUSTRY_ENDING}`, 'u'), /电商仓|电商|京东|菜鸟|顺丰/u],
+  [
+    '大厂',
+    new RegExp(`(?:一线)?大厂${INDUSTRY_ENDING}`, 'u'),
+    /阿里|腾讯|字节|百度|美团|京东|华为|网易|快手|滴滴/u,
+  ],
 ];
 
 /** Judges a required industry or kind of employer; null if the clause names none. */
 export function matchTrade(text: string, reading: ResumeReading): FactMatch | null {
   const { document } = reading;
   const post = POST_IN_TRADE.exec(text)?.groups?.['post'];
-  const kind = EMPLOYER_KINDS.find(([, asked]) => asked.test(text));
+  const kind = EMPLOYER_KINDS.find(([, required]) => required.test(text));
   const trades =
-    ASKS_TRADE.test(text) || post !== undefined
-      ? INDUSTRIES.filter(([asked]) => asked.test(text)).map(([, shown]) => shown)
+    REQUIRES_TRADE.test(text) || post !== undefined
+      ? INDUSTRIES.filter(([required]) => required.test(text)).map(([, shown]) => shown)
       : [];
   const shown = kind ? [kind[2]] : trades;
   if (shown.length === 0) return OTHER_TRADE.test(text) ? matchOther(text, reading) : null;
   const name = kind ? `是${kind[0]}` : '属于这个行业';
   const all = document.work.filter(isEmployment);
-  const deedsOf = (item: WorkItem): string =>
+  const actionsIn = (item: WorkItem): string =>
     reading.texts
       .filter(({ pointer }) => pointer.startsWith(`/work/${document.work.indexOf(item)}/`))
-      .map(({ said }) => said)
+      .map(({ affirmed }) => affirmed)
       .join('，');
   const own = all.filter((item) =>
     shown.some((pattern) =>
-      pattern.test(`${headOf(item)} ${wordsOfText(item.industry, 'zh')} ${kind ? '' : deedsOf(item)}`),
+      pattern.test(`${headOf(item)} ${wordsOfText(item.industry, 'zh')} ${kind ? '' : actionsIn(item)}`),
     ),
   );
   if (all.length === 0) return { state: '未体现', reason: '简历没有工作经历', atoms: [] };
@@ -98,13 +110,13 @@ const FAMOUS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
 
 /** Whether a requirement accepts only named employers, and the résumé has none of them. */
 export function lacksFamousEmployer(text: string, { document }: ResumeReading): boolean {
-  const asked = text.split(/[或/、]/u).map((part) => FAMOUS.find(([pattern]) => pattern.test(part)));
+  const requiredGroups = text.split(/[或/、]/u).map((part) => FAMOUS.find(([pattern]) => pattern.test(part)));
   const jobs = [...document.work, ...document.internships].filter(isEmployment);
   return (
     jobs.length > 0 &&
-    asked.length > 0 &&
-    asked.every((each) => each !== undefined) &&
-    !jobs.some((item) => asked.some((each) => each?.[1].test(headOf(item))))
+    requiredGroups.length > 0 &&
+    requiredGroups.every((each) => each !== undefined) &&
+    !jobs.some((item) => requiredGroups.some((each) => each?.[1].test(headOf(item))))
   );
 }
 
@@ -143,14 +155,14 @@ function matchOther(text: string, { document, texts }: ResumeReading): FactMatch
       ...{ state: '直接', reason: '所在单位写明这个行业' },
       atoms: employersOf(named, document.work, 'work'),
     };
-  const said = texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
-  const isSaid =
+  const claimed = texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
+  const isClaimed =
     matchPhrase(
       text,
       true,
-      said.map((each) => ({ ...each, strength: DEED })),
+      claimed.map((each) => ({ ...each, strength: ACTION_STRENGTH })),
     ).value > 0;
-  if (isSaid || all.length === 0) return null;
+  if (isClaimed || all.length === 0) return null;
   return (
     ofPublicOffices(all, document.work) ?? {
       state: '待确认',

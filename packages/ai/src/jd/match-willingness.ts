@@ -9,56 +9,60 @@ interface Topic {
   /** Words of a résumé that express the opposite wish. */
   readonly against?: RegExp;
   readonly name: string;
-  readonly asked: RegExp;
-  readonly said: RegExp;
+  readonly required: RegExp;
+  readonly stated: RegExp;
 }
 
 /** Conditions that a posting asks an applicant to accept, and words of acceptance. */
 const TOPICS: readonly Topic[] = [
   {
     name: '出差',
-    asked: /出差|travel|差旅/iu,
-    said: /出差|差旅(?!报销|费|预订)|在外跑|常年在外|赴[\u4e00-\u9fa5]{2,}|野外|[去在]国外|[去在]海外|海外参展|展会?\s*\d+\s*天|travel/iu,
+    required: /出差|travel|差旅/iu,
+    stated:
+      /出差|差旅(?!报销|费|预订)|在外跑|常年在外|赴[\u4e00-\u9fa5]{2,}|野外|[去在]国外|[去在]海外|海外参展|展会?\s*\d+\s*天|travel/iu,
   },
   {
     name: '夜班',
-    asked: /夜班|倒班|轮班|三班|两班|排班/u,
+    required: /夜班|倒班|轮班|三班|两班|排班/u,
     // A supervisor who plans the shifts of others has not said so of the own ones.
-    said: /夜班|倒班|轮班|三班|两班|早晚班|(?:能|可以|会)熬夜|(?:晚上?|夜里|零点|凌晨|24\s?点|2[0-4]:00)[^，。；]{0,8}(?:到|至|[-—~])\s?(?:第二天|次日)?(?:早上?|凌晨|[5-9]\s?点)|(?:服从|接受|配合|听从|按)排班|值夜/u,
+    stated:
+      /夜班|倒班|轮班|三班|两班|早晚班|(?:能|可以|会)熬夜|(?:晚上?|夜里|零点|凌晨|24\s?点|2[0-4]:00)[^，。；]{0,8}(?:到|至|[-—~])\s?(?:第二天|次日)?(?:早上?|凌晨|[5-9]\s?点)|(?:服从|接受|配合|听从|按)排班|值夜/u,
     against: /(?:希望|想|要求|只)[^，。]{0,8}(?:白班|常日班|正常班)|长白班|不想[^，。]{0,6}夜班/u,
   },
   {
     name: '值班',
-    asked: /(?<!夜班)(?:值班|值守)|晚自习|on[- ]?call/iu,
-    said: /值班|值守|值[^，]{0,2}晚自习|轮值|待命|备勤|轮一次/u,
+    required: /(?<!夜班)(?:值班|值守)|晚自习|on[- ]?call/iu,
+    stated: /值班|值守|值[^，]{0,2}晚自习|轮值|待命|备勤|轮一次/u,
   },
   {
     name: '加班',
-    asked: /加班|旺季|结算期|赶工|工作节奏|快节奏|节奏快|高强度|work late|short notice|通宵|熬夜/iu,
-    said: /(?:节假日|周末)[^，]{0,4}(?:值班|上班)|加班(?!费|工资|统计|审批|单|考勤)|熬|赶工|通宵|(?:能|可|适应|接受|扛|经历)[^，]{0,6}(?:旺季|高峰|大促)/u,
+    required: /加班|旺季|结算期|赶工|工作节奏|快节奏|节奏快|高强度|work late|short notice|通宵|熬夜/iu,
+    stated:
+      /(?:节假日|周末)[^，]{0,4}(?:值班|上班)|加班(?!费|工资|统计|审批|单|考勤)|熬|赶工|通宵|(?:能|可|适应|接受|扛|经历)[^，]{0,6}(?:旺季|高峰|大促)/u,
   },
   {
     name: '到岗',
-    asked: /到岗|notice|入职/iu,
-    said: /(?:可|能|随时|立即|马上|[天周月]内)[^，]{0,6}(?:到岗|入职)|随时上班|到岗时间/u,
+    required: /到岗|notice|入职/iu,
+    stated: /(?:可|能|随时|立即|马上|[天周月]内)[^，]{0,6}(?:到岗|入职)|随时上班|到岗时间/u,
   },
-  { name: '背景核实', asked: /背景核实|背调|背景调查/u, said: /背景核实|背调|背景调查/u },
+  { name: '背景核实', required: /背景核实|背调|背景调查/u, stated: /背景核实|背调|背景调查/u },
   {
     name: '外派或驻场',
-    asked: /驻场|驻外|驻点|外派|常驻|派驻|驻工地|驻项目/u,
-    said: /驻场|驻外|驻地|驻点|外派|常驻|派驻|驻站|驻工地|驻项目|驻厂|住工地/u,
+    required: /驻场|驻外|驻点|外派|常驻|派驻|驻工地|驻项目/u,
+    stated: /驻场|驻外|驻地|驻点|外派|常驻|派驻|驻站|驻工地|驻项目|驻厂|住工地/u,
   },
   {
     name: '住宿',
-    asked: /住宿|住宿舍|住厂/u,
-    said: /(?:可|能|接受|愿意|服从)[^，]{0,6}住宿|住(?:宿舍|厂|工地)/u,
+    required: /住宿|住宿舍|住厂/u,
+    stated: /(?:可|能|接受|愿意|服从)[^，]{0,6}住宿|住(?:宿舍|厂|工地)/u,
   },
   {
     name: '周末',
-    asked: /周末|节假日|周[六日]/u,
-    said: /(?:可|能|接受|愿意|适应)[^，]{0,8}(?:周末|节假日)|(?:周末|节假日|周[六日])(?:能|可|也)?(?:加班|值班|上班|出摊|轮班)/u,
+    required: /周末|节假日|周[六日]/u,
+    stated:
+      /(?:可|能|接受|愿意|适应)[^，]{0,8}(?:周末|节假日)|(?:周末|节假日|周[六日])(?:能|可|也)?(?:加班|值班|上班|出摊|轮班)/u,
   },
-  { name: '上班时间', asked: /早班|晚班|早起|\d点/u, said: /早班|晚班|早起|\d点|倒班|轮班|[三两]班/u },
+  { name: '上班时间', required: /早班|晚班|早起|\d点/u, stated: /早班|晚班|早起|\d点|倒班|轮班|[三两]班/u },
 ];
 
 const DAYS = /(?:一周|每周|周)[^,，]{0,4}?(\d)\s*(?:[-~到至]\s*\d\s*)?天|(?<!\d)(\d)\s*天\s*\/?\s*周/u;
@@ -75,7 +79,7 @@ const answered = (state: FactMatch['state'], reason: string, text?: ProvingText)
 
 const OPEN = answered('待确认', '简历没有写是否接受');
 
-const everyText = ({ texts, wishes }: ResumeReading): readonly ProvingText[] => [...texts, ...wishes];
+const everyText = ({ texts, intentions }: ResumeReading): readonly ProvingText[] => [...texts, ...intentions];
 
 /** The first text with a matching denial. */
 export function findDenial(
@@ -102,38 +106,39 @@ const RELUCTANT =
   /(?:尽量|最好|希望|争取|倾向于?|尽可能|优先)[^，,；;。]{0,4}(?:不|别|少|免|避开)|(?:不太|不大|不怎么)(?:想|愿意?|能|方便|喜欢)|(?:能|可)不[^，,；;。]{1,6}就不|讨厌|不喜欢/u;
 
 /** Whether a clause of a text accepts a topic and is not about other people. */
-const agrees = (said: string, topic: RegExp): boolean =>
-  said
+const agrees = (affirmed: string, topic: RegExp): boolean =>
+  affirmed
     .split(CLAUSE)
     .some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause) && !RELUCTANT.test(clause));
 
 /** The first clause that would rather not have a topic. */
 function reluctanceIn(
-  said: RegExp,
+  stated: RegExp,
   reading: ResumeReading,
 ): { text: ProvingText | undefined; clause: string } | null {
   for (const text of everyText(reading)) {
-    const clause = text.text.split(CLAUSE).find((each) => said.test(each) && RELUCTANT.test(each));
+    const clause = text.text.split(CLAUSE).find((each) => stated.test(each) && RELUCTANT.test(each));
     if (clause !== undefined) return { text, clause: clause.trim() };
   }
   const line = reading.unplaced
     .flatMap((each) => each.split(CLAUSE))
-    .find((each) => said.test(each) && RELUCTANT.test(each));
+    .find((each) => stated.test(each) && RELUCTANT.test(each));
   return line === undefined ? null : { text: undefined, clause: line.trim() };
 }
 
-function byTopic({ name, said, against }: Topic, reading: ResumeReading): FactMatch {
-  const wish = against && everyText(reading).find(({ text }) => against.test(text));
-  if (wish) return answered('缺口', `简历写到“${clipped(against.exec(wish.text)?.[0] ?? '', 40)}”`, wish);
-  const denial = findDenial(reading, (clause) => said.test(clause));
+function byTopic({ name, stated, against }: Topic, reading: ResumeReading): FactMatch {
+  const intention = against && everyText(reading).find(({ text }) => against.test(text));
+  if (intention)
+    return answered('缺口', `简历写到“${clipped(against.exec(intention.text)?.[0] ?? '', 40)}”`, intention);
+  const denial = findDenial(reading, (clause) => stated.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
-  const wary = reluctanceIn(said, reading);
+  const wary = reluctanceIn(stated, reading);
   if (wary)
     return {
       ...answered('待确认', `简历写到“${clipped(wary.clause, 40)}”`, wary.text),
       action: '先想好能不能接受；面试时照实说明，不要先答应。',
     };
-  const own = everyText(reading).find((text) => agrees(text.said, said));
+  const own = everyText(reading).find((text) => agrees(text.affirmed, stated));
   return own ? answered('直接', `简历写到${name}`, own) : OPEN;
 }
 
@@ -147,7 +152,7 @@ function byFigure(
   const denial = findDenial(reading, (clause) => /实习/u.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
   const found = everyText(reading).flatMap((text) => {
-    const figure = figureIn(text.said);
+    const figure = figureIn(text.affirmed);
     return figure === null ? [] : [{ text, figure }];
   });
   const [best] = found.sort((a, b) => b.figure - a.figure);
@@ -172,7 +177,7 @@ const monthsIn = (text: string): number | null => {
 function asStudent(reading: ResumeReading, month: string): FactMatch {
   const denial = findDenial(reading, (clause) => /在校|实习/u.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
-  const own = everyText(reading).find(({ said }) => STUDENT.test(said));
+  const own = everyText(reading).find(({ affirmed }) => STUDENT.test(affirmed));
   if (own) return answered('直接', '简历写明在读', own);
   const year = Number(month.slice(0, 4));
   const { education, work } = reading.document;
@@ -243,7 +248,7 @@ function byAge(limit: number, { document }: ResumeReading, month: string): FactM
 
 /** Whether a line accepts a condition that a clause asks for. */
 export const acceptsIn = (line: string, text: string): boolean =>
-  TOPICS.some(({ asked, said }) => asked.test(text) && agrees(line, said));
+  TOPICS.some(({ required, stated }) => required.test(text) && agrees(line, stated));
 
 /** The worst of several results decides, in this order. */
 const WORST: readonly FactMatch['state'][] = ['缺口', '未体现', '待确认', '可迁移', '直接'];
@@ -263,17 +268,17 @@ export function matchWillingness(text: string, reading: ResumeReading, month: st
     : 0;
   if (limit > 0) answers.push(byAge(limit, reading, month));
   if (STUDENT.test(text)) answers.push(asStudent(reading, month));
-  const topics = TOPICS.filter(({ asked }) => asked.test(text));
+  const topics = TOPICS.filter(({ required }) => required.test(text));
   const ofTopics = topics.map((topic) => byTopic(topic, reading));
   answers.push(...ofTopics);
   const [worst] = answers.sort((a, b) => WORST.indexOf(a.state) - WORST.indexOf(b.state));
   if (!worst) return null;
-  const said = topics.filter((_topic, at) => ofTopics[at]?.state === '直接').map(({ name }) => name);
+  const confirmed = topics.filter((_topic, at) => ofTopics[at]?.state === '直接').map(({ name }) => name);
   const open = topics.filter((_topic, at) => ofTopics[at] === OPEN).map(({ name }) => name);
-  if (worst === OPEN && said.length > 0 && open.length > 0)
+  if (worst === OPEN && confirmed.length > 0 && open.length > 0)
     return {
       ...{ state: '待确认', atoms: ofTopics.flatMap((each) => each.atoms).slice(0, 8) },
-      reason: `简历写到${said.join('、')}，没有写是否接受${open.join('、')}`,
+      reason: `简历写到${confirmed.join('、')}，没有写是否接受${open.join('、')}`,
     };
   const atoms = new Map(answers.flatMap((each) => each.atoms).map((atom) => [atom.pointer, atom]));
   return worst.state === '直接' ? { ...worst, atoms: [...atoms.values()] } : worst;

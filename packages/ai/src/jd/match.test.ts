@@ -8,8 +8,8 @@ const rowOf = (line: string, resume: Written) =>
     month: '2026-11',
     resume: snapshotOf(resume),
   }).matrix[0];
-const job = (deed: string, title = '客户经理'): Written => ({
-  work: [['青禾信息公司', title, '2017.03-', deed]],
+const job = (statement: string, title = '客户经理'): Written => ({
+  work: [['青禾信息公司', title, '2017.03-', statement]],
 });
 
 describe('a fact that the résumé states', () => {
@@ -19,8 +19,8 @@ describe('a fact that the résumé states', () => {
     ['熟悉政府采购法和招投标流程', '主导 19 次投标中标 11 次，熟悉政府采购流程'],
     ['能看懂刀版图', '一年出 60 款刀版'],
     ['会讲方案', '自己写方案 PPT、上台演示'],
-  ])('is a direct match of %s', (line, deed) => {
-    expect(rowOf(line, job(deed))).toMatchObject({ state: '直接' });
+  ])('is a direct match of %s', (line, statement) => {
+    expect(rowOf(line, job(statement))).toMatchObject({ state: '直接' });
   });
 
   it.each(['广联达GTJ、GCCP熟练', '会用广联达'])('matches %s in a skill list', (line) => {

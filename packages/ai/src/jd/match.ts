@@ -8,7 +8,7 @@ import {
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
-import { besideDenial } from './beside-denial.js';
+import { otherThanDenied } from './beside-denial.js';
 import { VAGUE } from './judge-unshown.js';
 import { judgeWords } from './judge-words.js';
 import type { Judgement } from './judgement.js';
@@ -16,7 +16,7 @@ import { type FactMatch, matchInternship, matchPastInternship } from './match-da
 import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
 import { matchExperience, matchInternshipAtKind, matchInternshipInTrade } from './match-experience.js';
-import { asksHead, asksLead, matchLead } from './match-lead.js';
+import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
 import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
@@ -25,14 +25,14 @@ import { matchKnowledge } from './match-knowledge.js';
 import { matchSchoolGroup } from './match-school-group.js';
 import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
-import { askMentionedRows } from './mentioned.js';
-import { askOpenRows } from './open-rows.js';
-import { sayOutOfReach } from './out-of-reach.js';
+import { openMentionedRows } from './mentioned.js';
+import { openUnclearRows } from './open-rows.js';
+import { markOutOfReach } from './out-of-reach.js';
 import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import type { ResumeReading } from './read-resume.js';
-import { asksInternship } from './read-requirements.js';
-import { askUnplacedRows } from './unplaced-rows.js';
+import { requiresInternship } from './read-requirements.js';
+import { openUnplacedRows } from './unplaced-rows.js';
 import { withoutRepeats } from './stated-twice.js';
 
 /** Whether a résumé can prove a row; conditions to accept and soft skills without a value cannot be proven. */
@@ -53,7 +53,7 @@ function judgeFact(fact: FactMatch, { kind, text }: Pick<RequirementMatch, 'kind
 }
 
 /** 有完整项目经验 names no kind of project, so any own project matches. */
-const ASKS_PROJECT =
+const REQUIRES_PROJECT =
   /^(?:有|具有|具备)?(?:完整|实际|独立|一定|相关)?的?项目(?:经验|经历)(?:者)?(?:优先|加分)?$/u;
 
 function judgeProject({ document }: ResumeReading): Judgement | null {
@@ -81,19 +81,19 @@ function judgeInternship(requirement: JobRequirement, reading: ResumeReading): J
   if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
   const same = matchInternshipInTrade(requirement.text, reading);
   if (same) return judgeFact(same, requirement);
-  const deeds = judgeWords(
+  const judged = judgeWords(
     requirement.text,
     requirement.terms,
     requirement.isAnyOf,
     reading,
     requirement.kind,
   );
-  if (deeds.state === '未体现')
-    return { ...deeds, atoms: [], reason: `${internship.reason}，没有写到这一方面` };
-  const atoms = (deeds.atoms.length > 0 ? deeds.atoms : internship.atoms).slice(0, MAX_ATOMS);
-  const value = (1 + (deeds.value ?? 0)) / 2;
-  const { state } = deeds;
-  return { state, value, reason: `${internship.reason}；${deeds.reason}`, atoms, action: deeds.action };
+  if (judged.state === '未体现')
+    return { ...judged, atoms: [], reason: `${internship.reason}，没有写到这一方面` };
+  const atoms = (judged.atoms.length > 0 ? judged.atoms : internship.atoms).slice(0, MAX_ATOMS);
+  const value = (1 + (judged.value ?? 0)) / 2;
+  const { state } = judged;
+  return { state, value, reason: `${internship.reason}；${judged.reason}`, atoms, action: judged.action };
 }
 
 /** An exception to a condition, as the posting words it: 特别优秀的中专可放宽. */
@@ -144,8 +144,8 @@ function opened(
 function judge(requirement: JobRequirement, reading: ResumeReading, month: string): Judgement {
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
-  if (denial) return besideDenial(denial, requirement, reading) ?? judgeFact(denial, requirement);
-  const proved = kind === 'condition' || isMadeOnHiring(text, reading) ? matchProvedLater(text) : null;
+  if (denial) return otherThanDenied(denial, requirement, reading) ?? judgeFact(denial, requirement);
+  const proved = kind === 'condition' || isIssuedOnHiring(text, reading) ? matchProvedLater(text) : null;
   if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
@@ -163,14 +163,16 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (kind === 'condition') {
     const stated = judgeWords(text, [], isAnyOf, reading, kind);
     // Nobody accepts an experience; one has it or not.
-    return stated.state === '直接' || ASKS_DONE.test(text) ? stated : judgeFact(UNSAID, requirement);
+    return stated.state === '直接' || REQUIRES_EXPERIENCE.test(text)
+      ? stated
+      : judgeFact(UNSTATED, requirement);
   }
   if (kind === 'ability') {
     const trade = matchTrade(text, reading);
     return trade ? judgeFact(trade, requirement) : judgeAbility(requirement, reading);
   }
-  if (asksInternship(text)) return judgeInternship(requirement, reading);
-  const project = ASKS_PROJECT.test(text) ? judgeProject(reading) : null;
+  if (requiresInternship(text)) return judgeInternship(requirement, reading);
+  const project = REQUIRES_PROJECT.test(text) ? judgeProject(reading) : null;
   if (project) return project;
   const schools = matchSchoolGroup(text, reading);
   if (schools) return judgeFact(schools, { kind: 'degree', text });
@@ -184,11 +186,11 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
 }
 
 /** Whether a health certificate is asked for of which the résumé says nothing. */
-const isMadeOnHiring = (text: string, { texts }: ResumeReading): boolean =>
-  /健康证/u.test(text) && !texts.some(({ said }) => said.includes('健康证'));
+const isIssuedOnHiring = (text: string, { texts }: ResumeReading): boolean =>
+  /健康证/u.test(text) && !texts.some(({ affirmed }) => affirmed.includes('健康证'));
 
-const ASKS_DONE = /(?:经验|经历)(?:者)?(?:优先|加分|更佳)?$|^(?:做过|熟悉|了解)/u;
-const UNSAID: FactMatch = { state: '待确认', reason: '简历没有写是否接受', atoms: [] };
+const REQUIRES_EXPERIENCE = /(?:经验|经历)(?:者)?(?:优先|加分|更佳)?$|^(?:做过|熟悉|了解)/u;
+const UNSTATED: FactMatch = { state: '待确认', reason: '简历没有写是否接受', atoms: [] };
 
 const UNREAD: Judgement = {
   state: '待确认',
@@ -202,7 +204,7 @@ const CATCH_ALL =
   /(?:领导|上级|公司|部门)[^，,；;]{0,6}交[办待]|其[他它](?:临时性?)?(?:工作|事[情务项]|任务)$/u;
 
 /** Whether a duty asks for nothing but leading people. */
-const isLeadOnly = (text: string): boolean => text.split(/[,，;；]/u).every((part) => asksLead(part));
+const isLeadOnly = (text: string): boolean => text.split(/[,，;；]/u).every((part) => requiresLeading(part));
 /** People led answer only the part of a duty that asks for them: 管理团队10人，对毛利负责. */
 const withOpenRest = (lead: FactMatch): FactMatch =>
   lead.state === '直接' ? { ...lead, state: '可迁移', reason: `${lead.reason}，其余请您对照` } : lead;
@@ -217,7 +219,7 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
   if (amount) return amount;
   const lead = matchLead(text, reading);
   const judged = judgeWords(text, terms, false, reading, 'duty');
-  if (lead && (lead.state !== '未体现' || judged.state === '待确认' || asksHead(text)))
+  if (lead && (lead.state !== '未体现' || judged.state === '待确认' || requiresHeading(text)))
     return judgeFact(isLeadOnly(text) ? lead : withOpenRest(lead), { kind: 'duty', text });
   const isWorded = terms.length > 0 || !/[\u4e00-\u9fa5]/u.test(text);
   return judged.state !== '未体现' || (isWorded && isSpecific(text))
@@ -253,7 +255,7 @@ export function matchJob(
   reading: ResumeReading | null,
   month: string,
 ): RequirementMatch[] {
-  const asked = [...withoutRepeats(job.must), ...job.plus].map((requirement) =>
+  const requirements = [...withoutRepeats(job.must), ...job.plus].map((requirement) =>
     rowOf(
       requirement,
       requirement.level,
@@ -266,9 +268,11 @@ export function matchJob(
   const duties = job.duties.map((duty) =>
     rowOf(duty, 'duty', 'duty', reading ? judgeDuty(duty, reading) : UNREAD),
   );
-  const rows = [...asked, ...duties];
+  const rows = [...requirements, ...duties];
   return reading
-    ? sayOutOfReach(askUnplacedRows(askMentionedRows(askOpenRows(rows, job, reading), reading), reading))
+    ? markOutOfReach(
+        openUnplacedRows(openMentionedRows(openUnclearRows(rows, job, reading), reading), reading),
+      )
     : rows;
 }
 

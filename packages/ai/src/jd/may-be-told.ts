@@ -14,15 +14,15 @@ import { isLearnt } from '../text/learnt.js';
 import { isSkillLine } from '../text/skill-line.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
-import { saidAndDenied } from './affirmed.js';
-import { saidAndBoasted } from './boasts.js';
+import { splitDenials } from './affirmed.js';
+import { splitBoasts } from './boasts.js';
 import { LIST_MARK } from './deeds.js';
 import { isEmployment, isGapNote } from './employment.js';
 import { isLaterPost } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** Wishes, schooling and weaknesses, which are not deeds for an employer. */
-const NO_DEED =
+const NOT_AN_ACTION =
   /^(?:没有|未)使用|^(?:熟悉|熟练|会用|会使用|会写|精通|掌握|了解|擅长)[^\d]*$|^(?:希望|期望|喜欢|要求|家离|住)|^(?:开|干|拿|跑|待|混)[了过]|小学文化|打字慢|作品集|(?:高[一二三]|初[一二三]|中学)时|^[^，]{0,6}(?:清楚|看得懂|耐心|细心)$/u;
 
 /** Values before and now in the words of a chat, which need a verb before anybody can read them: 以前一个月4万多，现在3万不到. */
@@ -52,22 +52,22 @@ const OFTEN = /^每(?:[天日周月季年]|学期)\s?\d+\s?[\u4e00-\u9fa5]{1,6}(
 
 /** An implausible number of people led during the studies: 带领百人团队. */
 const CROWD = /(?:[百千]|上百|近百|数百|\d{3,})(?:余|多)?人的?团队/u;
-const BESIDE_STUDIES = new Set(['campus', 'practice', 'projects']);
+const DURING_STUDIES = new Set(['campus', 'practice', 'projects']);
 
 /** Whether a statement only names the funding of a project. */
 export const isFundAlone = (text: string): boolean => FUND_ALONE.test(text);
 
 /** Whether a statement has no own deed; a project needs the candidate's part in it. */
-const isNoDeed = (text: string, section: string, role: string): boolean =>
+const isNotAction = (text: string, section: string, role: string): boolean =>
   SPENT.test(text) ||
   OFTEN.test(text) ||
-  (BESIDE_STUDIES.has(section) && CROWD.test(text)) ||
+  (DURING_STUDIES.has(section) && CROWD.test(text)) ||
   (isFundAlone(text) && !(section === 'research' && /^(?:主持|负责人|项目负责人|参与|参加)/u.test(role)));
 
 /** An English line of a Chinese résumé counts as a deed if it is a sentence, not a list of names. */
 const isCut = (text: string, lang: 'zh' | 'en'): boolean =>
-  lang === 'zh' && hasNoChinese(text) && !ENGLISH_DEED.test(text);
-const ENGLISH_DEED =
+  lang === 'zh' && hasNoChinese(text) && !ENGLISH_ACTION.test(text);
+const ENGLISH_ACTION =
   /^(?:[A-Z]?[a-z]+(?:ly)?\s)?(?:[A-Z]?[a-z]+ed|Led|Ran|Built|Wrote|Made|Found|Won|Grew|Drove|Taught|Held|Set|Cut|Sold|Took|Gave|Kept|Did|Oversaw|Spoke|Got|Met|Put)\s\S+\s\S+/iu;
 
 /** The supervisor of a project, which is not a deed. */
@@ -89,7 +89,7 @@ const isHeading = (text: string, section: string): boolean =>
   (SUPERVISED.test(text) || (THESIS_TITLE.test(text) && /的/u.test(text)));
 
 /** Whether a line describes a deed that fits into a sentence. */
-const isTellable = ({ text, lang }: Statement): boolean => {
+const fitsSentence = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
   const isOwnVoice = lang === 'zh' && (hasOwnPerson(inWrittenWords(bare)) || remainsSpoken(bare));
   return (
@@ -97,7 +97,7 @@ const isTellable = ({ text, lang }: Statement): boolean => {
   );
 };
 
-const DEED_SECTIONS = new Set([
+const ACTION_SECTIONS = new Set([
   'internships',
   'work',
   'projects',
@@ -131,33 +131,33 @@ const isIntroduced = ({ section, text, itemPointer }: Statement, { document }: R
   (valueAt(document, itemPointer) as WorkItem | undefined)?.period?.end === PRESENT;
 
 /** A shorter text is not a deed, once praise is removed. */
-const MIN_DEED_LENGTH = 6;
+const MIN_ACTION_LENGTH = 6;
 
 /** Whether a statement is a deed that may be mentioned to an employer. */
-export function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
+export function isPresentable(statement: Statement, reading: ResumeReading): boolean {
   const { section, traits, text, itemPointer } = statement;
   return (
-    DEED_SECTIONS.has(section) &&
+    ACTION_SECTIONS.has(section) &&
     (section !== 'work' || isEmployment(valueAt(reading.document, itemPointer) as WorkItem)) &&
     traits.length >= 6 &&
     !isIntroduced(statement, reading) &&
-    !NO_DEED.test(text) &&
+    !NOT_AN_ACTION.test(text) &&
     !isUntold(text) &&
     !HEARSAY.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&
     !isEmployerIntro(text) &&
     !isHeading(text.replace(LIST_MARK, '').trim(), section) &&
-    !isNoDeed(
+    !isNotAction(
       text.replace(LIST_MARK, '').trim(),
       section,
       named(valueAt(reading.document, itemPointer), ROLES),
     ) &&
-    saidAndBoasted(text).said.length >= MIN_DEED_LENGTH &&
+    splitBoasts(text).affirmed.length >= MIN_ACTION_LENGTH &&
     !isBareName(text) &&
-    isTellable(statement) &&
+    fitsSentence(statement) &&
     isCredible(statement) &&
     !isClassifiedPlace(valueAt(reading.document, itemPointer)) &&
-    saidAndDenied(text).denied.length === 0
+    splitDenials(text).denied.length === 0
   );
 }

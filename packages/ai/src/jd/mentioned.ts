@@ -37,8 +37,8 @@ const objectsOf = (text: string): string[] =>
   });
 
 /** A word of the object of a clause that the résumé has anywhere; undefined if it has none. */
-function mentionOf(text: string, { texts, wishes }: ResumeReading): string | undefined {
-  const own = [...texts, ...wishes].filter(({ strength }) => strength !== EMPLOYER);
+function mentionOf(text: string, { texts, intentions }: ResumeReading): string | undefined {
+  const own = [...texts, ...intentions].filter(({ strength }) => strength !== EMPLOYER);
   return objectsOf(text).find((word) => own.some(({ finder }) => finder.find(word) >= 0));
 }
 
@@ -46,7 +46,7 @@ function mentionOf(text: string, { texts, wishes }: ResumeReading): string | und
  * Turns a row that says that nothing is written into a question if the résumé has a word of its object anywhere, which
  * proves nothing but may be meant.
  */
-export const askMentionedRows = (
+export const openMentionedRows = (
   matrix: readonly RequirementMatch[],
   reading: ResumeReading,
 ): RequirementMatch[] =>

@@ -15,7 +15,7 @@ const MESSY = `【急聘！！！】数据分析实习生/管培生…
 `;
 const asking = (line: string) =>
   parseJobDescription(`岗位：行政专员\n任职要求：\n1. 熟悉 Excel；\n2. ${line}\n薪资：5000-6000元/月`);
-const askedIn = (line: string) => {
+const requirementsIn = (line: string) => {
   const { must, plus } = asking(line);
   return [...must, ...plus].map(({ text }) => text).filter((text) => !text.includes('Excel'));
 };
@@ -54,7 +54,7 @@ describe('clauses that nobody can meet are not requirements', () => {
     '五险一金，年终奖',
     '免费班车，节日福利',
   ])('%s', (line) => {
-    expect(askedIn(line)).toEqual([]);
+    expect(requirementsIn(line)).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('clauses that nobody can meet are not requirements', () => {
     '有电话销售经验优先',
     '能组织团建活动',
   ])('a requirement with similar words is kept: %s', (line) => {
-    expect(askedIn(line)).toHaveLength(1);
+    expect(requirementsIn(line)).toHaveLength(1);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
-import { DEED, type ProvingText, type ResumeReading } from './read-resume.js';
+import { ACTION_STRENGTH, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Words that require proficiency, and words of a beginner. */
-const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
+const REQUIRES_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
 const LEARNING =
   /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始|学了(?:一?点|一?些)|\b(?:coursework|course(?:s|work)? only|beginner|basic|elementary|learning|self-taught)\b/iu;
 
 /** Skills that their own words limit: 能做简单的表, 打字慢一点. */
 const LIMITED =
   /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎/u;
-const ASKS_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
+const REQUIRES_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
 
 /** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
 const BARE_NAME = 12;
@@ -29,8 +29,8 @@ export function onlyLearned(
   terms: JobRequirement['terms'],
   { texts }: ResumeReading,
 ): OnlyLearned | null {
-  const mastery = ASKS_MASTERY.exec(text)?.[0];
-  const level = mastery ?? ASKS_USE.exec(text)?.[0];
+  const mastery = REQUIRES_MASTERY.exec(text)?.[0];
+  const level = mastery ?? REQUIRES_USE.exec(text)?.[0];
   if (level === undefined) return null;
   const ownOf = (term: readonly string[]): ProvingText[] =>
     texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
@@ -39,17 +39,20 @@ export function onlyLearned(
     const names = term.map((word) => word.toLowerCase());
     const limitOf = (clause: string): boolean =>
       LIMITED.test(clause) || (mastery !== undefined && LEARNING.test(clause));
-    const isOnlyLearned = own.every(({ said }) => {
-      const clauses = said
+    const isOnlyLearned = own.every(({ affirmed }) => {
+      const clauses = affirmed
         .split(/[，,；;。、]/u)
         .filter((clause) => names.some((word) => clause.toLowerCase().includes(word)));
-      return clauses.length > 0 ? clauses.every(limitOf) : limitOf(said);
+      return clauses.length > 0 ? clauses.every(limitOf) : limitOf(affirmed);
     });
     // A mere mention in a skill list does not prove mastery.
     const isOnlyListed =
       level === '精通' &&
-      own.every(({ said, strength }) => (strength < DEED && said.length <= BARE_NAME) || LEARNING.test(said));
-    const learned = own.find(({ said }) => LIMITED.test(said) || LEARNING.test(said)) ?? own[0];
+      own.every(
+        ({ affirmed, strength }) =>
+          (strength < ACTION_STRENGTH && affirmed.length <= BARE_NAME) || LEARNING.test(affirmed),
+      );
+    const learned = own.find(({ affirmed }) => LIMITED.test(affirmed) || LEARNING.test(affirmed)) ?? own[0];
     return learned && (isOnlyLearned || isOnlyListed) ? [learned] : [];
   });
   const open = terms.filter((term) => ownOf(term).length === 0).flatMap(([name]) => name ?? []);

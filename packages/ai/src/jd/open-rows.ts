@@ -3,12 +3,12 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isRelatedField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { NOT_MATCHED, ONLY_CLAIMED, UNSHOWN, VAGUE } from './judge-unshown.js';
-import { saysOtherTrade } from './match-experience.js';
+import { isForOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** Work that is described in many different ways. */
-const TOLD_FREELY = new Set<RequirementMatch['kind']>(['skill', 'duty']);
+const OPEN_KINDS = new Set<RequirementMatch['kind']>(['skill', 'duty']);
 /** Tools and standards have fixed names, so that a missing name is missing. */
 const NAMES_TOOL = /[A-Za-z]{2,}|软件|语言$/u;
 /** Facts that a résumé never states in other words. */
@@ -36,15 +36,15 @@ function isSameTrade(
 ): boolean {
   const must = matrix.filter(({ level }) => level === 'must');
   const years = must.filter(({ kind }) => kind === 'experience');
-  if (years.some(saysOtherTrade)) return false;
+  if (years.some(isForOtherTrade)) return false;
   if (years.some(({ state, reason }) => state === '直接' && reason.startsWith('相关'))) return true;
-  const wanted = fieldsIn(title?.text ?? '');
+  const requiredFields = fieldsIn(title?.text ?? '');
   const jobs = [...document.work, ...document.internships].filter(isEmployment);
   const own = jobs.flatMap((item) => fieldsIn(headOf(item)));
-  if (own.some((name) => wanted.some((each) => isRelatedField(each, name)))) return true;
+  if (own.some((name) => requiredFields.some((each) => isRelatedField(each, name)))) return true;
   const duties = matrix.filter(({ level }) => level === 'duty');
-  const told = duties.filter(({ state, atoms }) => atoms.length > 0 && state !== '未体现');
-  if (told.length >= MIN_MATCHED_DUTIES && told.length * 3 >= duties.length) return true;
+  const shownDuties = duties.filter(({ state, atoms }) => atoms.length > 0 && state !== '未体现');
+  if (shownDuties.length >= MIN_MATCHED_DUTIES && shownDuties.length * 3 >= duties.length) return true;
   const isStudied = must.some(({ kind, state }) => kind === 'major' && state === '直接');
   return isStudied && must.every(({ kind, state }) => state !== '缺口' || !SHUTS_OUT.has(kind));
 }
@@ -58,7 +58,7 @@ const CLAIMED_ONLY = {
 /** Whether a row about work is unmatched but may be described in other words. */
 const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
   (reason === UNSHOWN || reason === ONLY_CLAIMED || (reason === VAGUE && isSpecific(text))) &&
-  TOLD_FREELY.has(kind) &&
+  OPEN_KINDS.has(kind) &&
   !NAMES_TOOL.test(text) &&
   !IS_CERTAIN.test(text);
 
@@ -66,7 +66,7 @@ const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
  * Turns unmatched rows into questions if the candidate is in the trade, because the work may be described in other
  * words.
  */
-export function askOpenRows(
+export function openUnclearRows(
   matrix: readonly RequirementMatch[],
   job: JobDescription,
   reading: ResumeReading,

@@ -22,9 +22,11 @@ export function openTools(
     .map((member) => member.trim())
     .filter(Boolean);
   const isNamed = (names: readonly string[]): boolean =>
-    texts.some(({ said }) =>
+    texts.some(({ affirmed }) =>
       names.some((name) =>
-        /^[A-Za-z]/u.test(name) ? latinAt(said.toLowerCase(), name.toLowerCase()) >= 0 : said.includes(name),
+        /^[A-Za-z]/u.test(name)
+          ? latinAt(affirmed.toLowerCase(), name.toLowerCase()) >= 0
+          : affirmed.includes(name),
       ),
     );
   if (members.length < 2 || (kind !== '' && isNamed([kind, 'Office']))) return null;

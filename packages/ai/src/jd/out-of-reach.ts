@@ -36,7 +36,7 @@ export const isOtherTrade = (matrix: readonly RequirementMatch[]): boolean =>
 /**
  * Replaces the advice of a posting that is out of reach; with a single gap the candidate should ask for an exception.
  */
-export function sayOutOfReach(matrix: readonly RequirementMatch[]): RequirementMatch[] {
+export function markOutOfReach(matrix: readonly RequirementMatch[]): RequirementMatch[] {
   if (!isOutOfReach(matrix)) return [...matrix];
   const gap = lacksDegreeAndYears(matrix) ? NO : FAILED;
   return matrix.map((row) => {

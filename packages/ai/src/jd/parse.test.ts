@@ -6,8 +6,8 @@ const has = (list: readonly { kind: string; text: string }[], [kind, part]: read
   list.some((each) => each.kind === kind && each.text.includes(part));
 const missed = (
   list: readonly { kind: string; text: string }[],
-  wanted: readonly (readonly [string, string])[],
-) => wanted.filter((each) => !has(list, each));
+  expected: readonly (readonly [string, string])[],
+) => expected.filter((each) => !has(list, each));
 
 describe('a posting is parsed', () => {
   it.each(POSTINGS.map((posting): [string, Posting] => [posting.name, posting]))('%s', (_name, posting) => {

@@ -45,7 +45,7 @@ export const PUBLIC =
 const AGE_LIMIT = /年龄[^,]{0,8}\d{2}|\d{2}周岁/u;
 
 /** Allowances, exceptions, waivers, days off and dates, which a résumé cannot prove. */
-const ASKS_NOTHING = regex('u')`
+const NO_REQUIREMENT = regex('u')`
   喝酒|酒量|^能?接受的?(?:请)?再(?:投|来|联系)|^[男女]生?\s*1[5-9]\d
   |^(?:任职|岗位|其他|工作)?(?:要求|条件|资格|职责)$|予以保密|恕不退[还回]|不予?退还|另行通知
   |^(?:每[月周年季]|一般|平均)?(?:不超过|最多|约)\s*\d+\s*(?:天|次|小时|%)左?右?$|从优$|另(?:外)?(?:给|加|补贴)
@@ -71,7 +71,7 @@ const isNoRequirement = (text: string, sentence: string, isPublic: boolean): boo
   isContact(text) ||
   isApplicationStep(text) ||
   isFormal(text) ||
-  ASKS_NOTHING.test(text) ||
+  NO_REQUIREMENT.test(text) ||
   isUnlawfulDemand(text, sentence) ||
   (!(isPublic && AGE_LIMIT.test(text)) &&
     TRAITS.some((rule) => isFound(rule, text) && isFound(rule, sentence))) ||
@@ -219,11 +219,11 @@ function keywordsOf({
   // Words of an English title are not keywords: Office in Front Office Manager.
   const post = title ? chinesePost(title.text) : '';
   if (title && HAN.test(post)) add(termsOf(post, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
-  const asked = (list: readonly JobRequirement[]) =>
+  const withoutEmpty = (list: readonly JobRequirement[]) =>
     list.filter(({ kind }) => kind === 'skill' || kind === 'experience');
-  for (const { terms, sentence } of asked(must)) add(terms, WEIGHTS.must, sentence);
+  for (const { terms, sentence } of withoutEmpty(must)) add(terms, WEIGHTS.must, sentence);
   for (const { terms, sentence } of duties) add(terms, WEIGHTS.duties, sentence);
-  for (const { terms, sentence } of asked(plus)) add(terms, WEIGHTS.plus, sentence);
+  for (const { terms, sentence } of withoutEmpty(plus)) add(terms, WEIGHTS.plus, sentence);
   const kept = [...counted.values()].filter(({ words }) => isKeyword(words[0] ?? ''));
   const heaviest = Math.max(1, ...kept.map(({ weight }) => weight));
   return kept

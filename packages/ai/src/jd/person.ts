@@ -34,7 +34,7 @@ export interface Person {
 const missing = (what: string): string => `【待补充：${what}】`;
 
 /** Chinese typography requires a space next to Latin letters. */
-const besideChinese = (name: string): string =>
+const spacedAfterChinese = (name: string): string =>
   `${/^[A-Za-z]/.test(name) ? ' ' : ''}${name}${/[A-Za-z]$/.test(name) ? ' ' : ''}`;
 
 /** `现任云栈信息技术有限公司后端工程师`; null for a first job. */
@@ -56,13 +56,13 @@ function employmentOf(
   const isStanding = end === PRESENT && start !== undefined && title !== '' && at === -1;
   return {
     standing: isStanding
-      ? `我从 ${start.y} 年${month}起在${besideChinese(company)}${OFFICE.test(title) ? '任' : '做'}${besideChinese(title)}`.trim() +
+      ? `我从 ${start.y} 年${month}起在${spacedAfterChinese(company)}${OFFICE.test(title) ? '任' : '做'}${spacedAfterChinese(title)}`.trim() +
         '。'
       : '',
     text:
       title === ''
         ? `${item.period?.end === PRESENT ? '现就职于' : '曾就职于'}${company}`
-        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${besideChinese(company)}${besideChinese(title)}`.trim() +
+        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${spacedAfterChinese(company)}${spacedAfterChinese(title)}`.trim() +
           (since > 0 && !title.includes('兼') ? `（${since} 年起）` : ''),
     evidence: [
       { pointer: `/work/${index}/company`, targetId: item.id, quote: company },
@@ -98,7 +98,7 @@ export function personOf(document: ResumeDocument): Person {
   const graduated = last === finished ? (finished?.text ?? '') : '';
   const inProgress = isEmployed ? (ongoing?.text ?? '') : '';
   const employment = employmentOf(document);
-  const asked = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${subject}${ofYear}`;
+  const placeholder = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${subject}${ofYear}`;
   const evidence = [last, ...(isEmployed ? [ongoing] : [])].flatMap((each) =>
     each === undefined || each.school === '' ? [] : [evidenceOf(each)],
   );
@@ -118,7 +118,7 @@ export function personOf(document: ResumeDocument): Person {
         ]
           .filter(Boolean)
           .join('，')
-      : studies || asked,
+      : studies || placeholder,
     introductionEvidence: [...(employment?.evidence ?? []), ...distinct(evidence)],
   };
 }

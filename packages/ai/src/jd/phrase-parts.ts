@@ -8,7 +8,7 @@ const SEPARATORS = regex('u')`
 const PART_COUNT = 12;
 
 /** A noun followed by a list in brackets: 五大工具（APQP、PPAP）, 消息中间件（Kafka/RabbitMQ等）. */
-const LIST_BEHIND = /([\u4e00-\u9fa5A-Za-z]{2,})\s*[(（]([^()（）]{2,60})[)）]/gu;
+const LIST_AFTER_NOUN = /([\u4e00-\u9fa5A-Za-z]{2,})\s*[(（]([^()（）]{2,60})[)）]/gu;
 const EXAMPLES = /^(?:如|例如|比如|包括但不限于|e\.g\.?|such as)\s*|(?:等|类似|etc\.?)$/iu;
 /** Quantities, which name nothing to match. */
 const FIGURES = /^[^,，、]{0,8}\d[^,，、]{0,12}$/u;
@@ -20,7 +20,7 @@ const OPTIONAL = /^[^,]{1,30}(?:\s(?:preferred|is a plus)|优先|加分)$/iu;
  * Turns a list of examples into alternatives of its noun and a full list into its items; optional items are removed.
  */
 const withoutLists = (text: string): string =>
-  text.replace(LIST_BEHIND, (_whole: string, noun: string, list: string) => {
+  text.replace(LIST_AFTER_NOUN, (_whole: string, noun: string, list: string) => {
     if (OPTIONAL.test(list) || FIGURES.test(list) || GRADES.test(list)) return noun;
     const names = list.split(/[、,，/]/u).map((name) => name.replace(EXAMPLES, '').trim());
     if (names.length < 2 && !EXAMPLES.test(list)) return `${noun}、${list}`;

@@ -77,8 +77,8 @@ const FILLING =
   /(?:员工|人员|店员)(?=的?(?:排班|考勤|调配))|标准(?=流程)|(?<=[A-Za-z][\d\s]{0,3})(?:操作|开发)?环境(?!搭建|部署|配置|监测|影响|科学|工程)/gu;
 
 /** The tokens of a part; the last one is its subject. */
-export const tokensOf = memoize((given): readonly Token[] => {
-  const part = joinedStandards(given).replaceAll(FILLING, '');
+export const tokensOf = memoize((text): readonly Token[] => {
+  const part = joinedStandards(text).replaceAll(FILLING, '');
   const tokens: Token[] = [];
   const isEnglish = !/[\u4e00-\u9fa5]/u.test(part) && /\S\s+\S+\s+\S/u.test(part);
   let rest = part.toLowerCase();

@@ -9,7 +9,7 @@ const WIDTH_STEP = 0xfee0;
 
 const folded = (raw: string): string =>
   raw
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDTH_STEP))
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - WIDTH_STEP))
     .replace(/[—–～]/g, '-')
     .replace(/[‘’]/g, "'");
 

@@ -1,7 +1,7 @@
 import { parseJobDescription } from './parse.js';
 
 const read = (...lines: string[]) => parseJobDescription(lines.join('\n'));
-const asked = (line: string) =>
+const requirementsIn = (line: string) =>
   read('岗位：专员', '任职要求：', `1、${line}`, '2、大专以上学历').must.map(({ text }) => text);
 const dutiesIn = (...lines: string[]) =>
   read('岗位：专员', '岗位职责：', ...lines).duties.map(({ text }) => text);
@@ -36,10 +36,10 @@ describe('the header of a posting', () => {
 
 describe('the clauses of a requirement', () => {
   it('are not split within an alternative or from their language', () => {
-    expect(asked('3年以上仓储管理经验，或食品行业仓库经验')[0]).toBe(
+    expect(requirementsIn('3年以上仓储管理经验，或食品行业仓库经验')[0]).toBe(
       '3年以上仓储管理经验，或食品行业仓库经验',
     );
-    expect(asked('英语六级以上，听说流利')[0]).toBe('英语六级以上，听说流利');
+    expect(requirementsIn('英语六级以上，听说流利')[0]).toBe('英语六级以上，听说流利');
   });
 
   it('do not require a certificate in a text about documents', () => {
@@ -50,7 +50,7 @@ describe('the clauses of a requirement', () => {
   it.each(['遵守宪法和法律', '具有良好的师德师风', '遵守医德医风', '长白班'])(
     'exclude the standard condition %s',
     (line) => {
-      expect(asked(line)).toEqual(['大专以上学历']);
+      expect(requirementsIn(line)).toEqual(['大专以上学历']);
     },
   );
 

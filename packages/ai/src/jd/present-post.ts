@@ -5,7 +5,7 @@ import { OFFICE, spokenPost } from '../text/spoken-post.js';
 import { jobOf } from './employment.js';
 
 /** A later post told as a statement of the job: 2021年起做班长, 2022年9月起兼年级组长（4个班）, 现任店长. */
-const TAKEN_UP = regex('u')`
+const LATER_POST = regex('u')`
   ^(?:(?<year>(?:19|20)\d{2})\s?年(?:\s?\d{1,2}\s?月)?(?<open>份?起|份?开始|以后|至今)?|现在?|目前)[，,]?\s?被?
   (?<how>兼任?|升任|升为?|晋升为?|提拔为|提为|转任|转为|担任|当上?|任|做)了?(?<post>\p{Script=Han}{2,8}?)
   (?:[（(][^（）()]*[)）])?(?<still>至今)?[。；;]?$
@@ -26,25 +26,25 @@ export interface PresentPost {
   readonly at: number;
 }
 
-interface Taken {
+interface PostTakenUp {
   readonly post: string;
   readonly since: number;
-  readonly isBeside: boolean;
+  readonly isAdditional: boolean;
 }
 
-function takenUpIn(text: string): Taken | null {
-  const { year, open, how = '', post = '', still } = TAKEN_UP.exec(text.trim())?.groups ?? {};
+function laterPostIn(text: string): PostTakenUp | null {
+  const { year, open, how = '', post = '', still } = LATER_POST.exec(text.trim())?.groups ?? {};
   const lasts = year === undefined || open !== undefined || still !== undefined || PROMOTED.test(how);
   if (!lasts || !OFFICE.test(post)) return null;
-  return { post, since: Number(year ?? 0), isBeside: how.startsWith('兼') };
+  return { post, since: Number(year ?? 0), isAdditional: how.startsWith('兼') };
 }
 
 /** Whether a statement only tells a later post, which belongs to the title of its job. */
-export const isLaterPost = (text: string): boolean => takenUpIn(text) !== null;
+export const isLaterPost = (text: string): boolean => laterPostIn(text) !== null;
 
-function joined(title: string, { post, isBeside }: Taken): string {
+function joined(title: string, { post, isAdditional }: PostTakenUp): string {
   if (title === '' || title.includes(post)) return title || post;
-  if (isBeside) return `${title}兼${post}`;
+  if (isAdditional) return `${title}兼${post}`;
   return OF_GROUP.test(post) && WORKER.test(title) ? `${title.replace(/员$/u, '')}${post}` : post;
 }
 
@@ -53,10 +53,11 @@ export function presentPostOf(item: WorkItem): PresentPost {
   const title = spokenPost(jobOf(item).role);
   const own: PresentPost = { role: title, since: 0, at: -1 };
   if (item.period?.end !== PRESENT) return own;
-  const told = (item.highlights ?? []).flatMap((atom, at) => {
-    const taken = atom.visible === false ? null : takenUpIn((atom.zh ?? []).map(({ text }) => text).join(''));
-    return taken === null ? [] : [{ ...taken, at }];
+  const laterPosts = (item.highlights ?? []).flatMap((atom, at) => {
+    const later =
+      atom.visible === false ? null : laterPostIn((atom.zh ?? []).map(({ text }) => text).join(''));
+    return later === null ? [] : [{ ...later, at }];
   });
-  const [last] = told.toSorted((a, b) => (b.since || Infinity) - (a.since || Infinity));
+  const [last] = laterPosts.toSorted((a, b) => (b.since || Infinity) - (a.since || Infinity));
   return last === undefined ? own : { role: joined(title, last), since: last.since, at: last.at };
 }

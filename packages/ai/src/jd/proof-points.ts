@@ -11,10 +11,10 @@ import { spokenPost } from '../text/spoken-post.js';
 import { remainsSpoken } from '../text/spoken-words.js';
 import { WordFinder } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
-import { type Deed, deedsOf } from './deeds.js';
+import { type Action, actionsOf } from './deeds.js';
 import { jobOf } from './employment.js';
 import { glossOf } from './gloss.js';
-import { mayBeTold, named, placesIn, ROLES, subjectOfProgramme } from './may-be-told.js';
+import { isPresentable, named, placesIn, ROLES, subjectOfProgramme } from './may-be-told.js';
 import { presentPostOf } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
@@ -24,7 +24,7 @@ export interface ProofPoint {
   readonly statement: Statement;
   readonly evidence: Evidence;
   /** Further lines of the résumé that tell it. */
-  readonly beside: readonly Evidence[];
+  readonly furtherEvidence: readonly Evidence[];
   /** The employer or project, `云栈信息技术有限公司`; empty for bare statements. */
   readonly place: string;
   /** The post or role, `后端开发实习生`. */
@@ -128,12 +128,12 @@ export function isSamePost(post: string, role: string): boolean {
 }
 
 /** The rows of the matrix by deed: of several sentences of a statement, the one that a row shares most words with. */
-function rowsByDeed(deeds: readonly Deed[], matrix: readonly RequirementMatch[]) {
-  const rows = new Map<Deed, RequirementMatch[]>();
+function rowsByAction(actions: readonly Action[], matrix: readonly RequirementMatch[]) {
+  const rows = new Map<Action, RequirementMatch[]>();
   for (const row of matrix) {
     const words = topicOf(row.text);
     for (const pointer of new Set(row.atoms.map((atom) => atom.pointer))) {
-      const own = deeds.filter(({ evidence }) => evidence.some((each) => each.pointer === pointer));
+      const own = actions.filter(({ evidence }) => evidence.some((each) => each.pointer === pointer));
       const [best] = own.toSorted(
         (a, b) => sharedWith(words, b.statement.text) - sharedWith(words, a.statement.text),
       );
@@ -172,7 +172,7 @@ function hitsIn(text: string, keywords: readonly Weighted[]): { found: string; w
 }
 
 /** What the deeds are for. */
-interface Wanted {
+interface TargetPost {
   /** Whether the post leads others, so that deeds of leading come first. */
   readonly isLead?: boolean;
   /** The name of the post; deeds in a job of the same occupation come first. */
@@ -184,20 +184,20 @@ export function proofPoints(
   reading: ResumeReading,
   keywords: readonly Weighted[],
   matrix: readonly RequirementMatch[] = [],
-  { isLead = false, post = '' }: Wanted = {},
+  { isLead = false, post = '' }: TargetPost = {},
 ): ProofPoint[] {
-  const deeds = deedsOf(reading.statements).filter(
-    ({ statement, said }) =>
-      mayBeTold(statement, reading) &&
-      !(statement.lang === 'zh' && remainsSpoken(said)) &&
+  const actions = actionsOf(reading.statements).filter(
+    ({ statement, text }) =>
+      isPresentable(statement, reading) &&
+      !(statement.lang === 'zh' && remainsSpoken(text)) &&
       projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
   );
-  const rowsOf = rowsByDeed(deeds, matrix);
-  const points = deeds.map((deed, index) => {
-    const { statement, evidence } = deed;
+  const rowsOf = rowsByAction(actions, matrix);
+  const points = actions.map((action, index) => {
+    const { statement, evidence } = action;
     const { section, itemPointer, text, traits } = statement;
     const hits = hitsIn(text, keywords);
-    const rows = rowsOf.get(deed) ?? [];
+    const rows = rowsOf.get(action) ?? [];
     // The absence of incidents is a result, but counts less than an action.
     const isFlat = NOTHING_WRONG.test(text) && !/\d/u.test(text);
     const proof = proofOf(statement);
@@ -218,7 +218,7 @@ export function proofPoints(
       index,
       point: {
         statement,
-        ...{ evidence: evidence[0], beside: evidence.slice(1), place, role, section },
+        ...{ evidence: evidence[0], furtherEvidence: evidence.slice(1), place, role, section },
         years: yearsOf(item, section),
         ...{ isSamePost: isSame, isLatest: isOfLatest },
         words: [...new Set(hits.map(({ found }) => found))],

@@ -38,8 +38,8 @@ describe('shifts of others', () => {
     ['能尽快到岗', '招聘技工 40 人，全部按时到岗'],
     ['适应出差', '预订领导出差机票酒店 60 次'],
     ['适应出差', '开发海外客户 30 家'],
-  ])('nor are their hours and trips: %s, %s', (line, deed) => {
-    expect(rowOf(line, { work: [['青禾公司', '专员', '2019.03-', deed]] })?.state).toBe('待确认');
+  ])('nor are their hours and trips: %s, %s', (line, statement) => {
+    expect(rowOf(line, { work: [['青禾公司', '专员', '2019.03-', statement]] })?.state).toBe('待确认');
   });
 
   it('are acceptance if the candidate worked them', () => {
@@ -50,14 +50,14 @@ describe('shifts of others', () => {
 });
 
 describe('an exam', () => {
-  const held = (line: string, ...skills: string[]) => rowOf(line, { skills });
+  const rowFor = (line: string, ...skills: string[]) => rowOf(line, { skills });
 
   it.each([
     ['有护师职称', '护师资格考试 2023'],
     ['有消防设施操作员证', '消防设施操作员（四级）考试'],
     ['持有注册会计师证', '注册会计师考试'],
   ])('without a result is not a certificate: %s, %s', (line, skill) => {
-    expect(held(line, skill)).toMatchObject({
+    expect(rowFor(line, skill)).toMatchObject({
       kind: 'certificate',
       state: '待确认',
       reason: expect.stringContaining('考试'),
@@ -70,7 +70,7 @@ describe('an exam', () => {
     ['持保安员证', '保安员证'],
     ['须持养老护理员资格证', '养老护理员（三级）'],
   ])('is a certificate if it is a name or followed by a level: %s, %s', (line, skill) => {
-    expect(held(line, skill)).toMatchObject({ kind: 'certificate', state: '直接' });
+    expect(rowFor(line, skill)).toMatchObject({ kind: 'certificate', state: '直接' });
   });
 
   it('is read together with the result in its entry', () => {

@@ -103,7 +103,7 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
 /** A unit before the figure: 日薪200, 年薪20万. */
 const UNIT_BEFORE = /(?:日薪|时薪|月薪|年薪|底薪|保底)\s*[:约]?\s*$/u;
 /** A label behind the figure: 4500底薪+提成. */
-const BASE_BEHIND = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;
+const BASE_PAY_AFTER = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;
 const FIXED_BEFORE = /(?:无责)?(?:底薪|保底|基本工资|基本薪资|月薪|工资|薪资|到手|综合|收入)[^\d,;+]{0,4}$/u;
 const PLUS_PARTS = /^\s*[+＋](?:[\u4e00-\u9fa5A-Za-z+＋]{2,16})/u;
 
@@ -111,16 +111,16 @@ function singleIn(text: string, isNamed: boolean): Found | null {
   for (const match of text.matchAll(SINGLE)) {
     const [whole, figure = '', scale, yuan, unit, open, months] = match;
     const before = text.slice(0, match.index);
-    const behind = text.slice(match.index + whole.length);
+    const following = text.slice(match.index + whole.length);
     const isRound = /^\d{4,5}$/u.test(figure.replaceAll(',', ''));
-    const isBase = isRound && BASE_BEHIND.test(behind);
+    const isBase = isRound && BASE_PAY_AFTER.test(following);
     const isFixed = isBase || (isRound && (FIXED_BEFORE.test(before) || (isNamed && before.trim() === '')));
     const isMoney =
       isFixed ||
       (UNIT_BEFORE.test(before) && figure.length > 1) ||
       Boolean(scale ?? yuan) ||
       /[/每一]\s*(?:天|日|月|小时)|\/\s*时/u.test(whole);
-    if (!isMoney || !(isBase || isPay(before, whole, behind, isNamed))) continue;
+    if (!isMoney || !(isBase || isPay(before, whole, following, isNamed))) continue;
     if (!isNamed && !unit && !isBase && !/薪|工资|保底|收入|报酬/u.test(before.slice(-12))) continue;
     if (/补贴|餐补|房补|补助|奖励|奖金|全勤|绩效|押金|费|注册|融资|营收|估值|罚/u.test(before.slice(-8)))
       continue;
@@ -135,7 +135,7 @@ function singleIn(text: string, isNamed: boolean): Found | null {
     const end = match.index + whole.trimEnd().replace(/[+]$/u, '').length;
     // Additional parts are quoted with the base pay: 底薪4000+绩效.
     const [lead = ''] = isFixed ? (FIXED_BEFORE.exec(before) ?? []) : [];
-    const base = isBase ? (BASE_BEHIND.exec(text.slice(end))?.[0] ?? '') : '';
+    const base = isBase ? (BASE_PAY_AFTER.exec(text.slice(end))?.[0] ?? '') : '';
     const [plus = ''] = isFixed ? (PLUS_PARTS.exec(text.slice(end + base.length)) ?? []) : [];
     const rest = base + plus;
     const high = open || rest !== '' ? null : amount;
@@ -161,7 +161,7 @@ const SHORT_LINE = 16;
 const BETWEEN = /[,，;；|｜·\s]+/u;
 
 /** Destinations of business travel are not the place of work: 偶尔出差上海. */
-const ELSEWHERE = /[^,;]*(?:出差|外派|驻外|支援)[^,;]*/gu;
+const AWAY_FROM_SITE = /[^,;]*(?:出差|外派|驻外|支援)[^,;]*/gu;
 
 /**
  * The city of an office is in the brackets of its name, whereas that of a company is only its registered seat:
@@ -196,7 +196,7 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
         // An employer without a name may still state its city: 长沙某餐饮集团.
         name.includes('某') ? name : (OFFICE.exec(name)?.[0] ?? ''),
       )
-      .replace(ELSEWHERE, '');
+      .replace(AWAY_FROM_SITE, '');
     const found = CITIES.filter((city) => isNamed(text, city) || namesInLatin(text, city)).sort(
       (a, b) => text.indexOf(a) - text.indexOf(b),
     );

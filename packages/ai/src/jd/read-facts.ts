@@ -170,11 +170,11 @@ function language(text: string): Fact<'language'> | null {
     return match ? [{ exam, least: leastScore(text.slice(match.index)) }] : [];
   });
   const named = LANGUAGES.exec(text)?.[0];
-  const isAsked =
+  const isRequired =
     /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|交流|阅读|fluent|proficien|精通|较好|过硬|基础|书写|(?:会|懂)[^,]{0,2}(?:英|日|德|法|韩|西)|spoken|business[- ]level|\brequired\b|reading|writing|advantage|\ba plus\b|bonus|asset/iu.test(
       text,
     );
-  if (exams.length === 0 && !(named && isAsked)) return null;
+  if (exams.length === 0 && !(named && isRequired)) return null;
   if (/英语(?:老师|教师|教学|专业|系)/u.test(text) && exams.length === 0) return null;
   const isJapanese = exams.some(({ exam }) => exam === 'N1' || exam === 'N2');
   const shown = named ? (NAMES[named.toLowerCase()] ?? named) : isJapanese ? '日语' : '英语';

@@ -31,7 +31,7 @@ const OFFERS_CHOICE =
   /^(?!.*(?:不限|男女|男性|女性|应届|往届|学历|年龄|婚)).{2,}(?:或者?|\/|、).{2,}(?:均可|皆可|都可)/u;
 /** A limit of years in the header, which asks for nothing: 1年以内. */
 const MOST_YEARS = /^(?:经验)?\d{1,2}年以[内下](?:经验)?$/u;
-const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
+const abilityOf = (text: string) => ABILITIES.find(([, required]) => required.test(text));
 
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
   const { text } = clause;
@@ -57,7 +57,8 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (drafts.length === 0 && /^(?:口语|发音|听说读写|普通话)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
     return [{ ...common, kind: 'ability', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
-  if (drafts.length === 0 && asksInternship(text)) return [{ ...common, kind: 'skill', fact: null, terms }];
+  if (drafts.length === 0 && requiresInternship(text))
+    return [{ ...common, kind: 'skill', fact: null, terms }];
   const ability = abilityOf(text);
   if (drafts.length === 0 && isTrait(text))
     return [{ ...common, kind: 'ability', fact: null, terms: ability ? [[ability[0]]] : [] }];
@@ -66,7 +67,8 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (ability && (terms.length === 0 || isAbilityFirst(text)))
     return [{ ...common, kind: 'ability', fact: null, terms: [[ability[0]]] }];
   const own = terms.length > 0 ? terms : termsOf(text);
-  const isSkill = own.length > 0 || NAMES_TRADE.test(text) || (ASKS_PRACTICE.test(text) && isSpecific(text));
+  const isSkill =
+    own.length > 0 || NAMES_TRADE.test(text) || (REQUIRES_PRACTICE.test(text) && isSpecific(text));
   return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
 
@@ -74,10 +76,11 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
 const NAMES_TRADE = /[\u4e00-\u9fa5A-Za-z](?:行业|产品|类目|品类)(?:背景|从业)*(?:者)?(?:优先|加分)/u;
 
 /** Words that require practice or knowledge, whether or not the lexicon has the subject. */
-const ASKS_PRACTICE = /经验|经历|背景|\b(?:experience|knowledge|background|understanding|familiarity)\b/iu;
+const REQUIRES_PRACTICE =
+  /经验|经历|背景|\b(?:experience|knowledge|background|understanding|familiarity)\b/iu;
 
 /** Whether a clause requires any internship; one with a duration is a separate condition. */
-export const asksInternship = (text: string): boolean =>
+export const requiresInternship = (text: string): boolean =>
   /实习(?:工作|[或及和、/]?(?:项目|工作|校园))?(?:经历|经验)/u.test(text);
 
 const isAbilityFirst = (text: string): boolean =>
@@ -135,7 +138,7 @@ const EASES =
 /** The form of study in a separate clause behind the degree: 本科及以上，统招. */
 const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;
 
-const ASKS =
+const REQUIRES =
   /学历|本科|大专|硕士|博士|专业|经验|经历|熟悉|熟练|精通|掌握|了解|具备|具有|能力|优先|责任心|善于|擅长|以上|应届|证书|资格证|[四六]级|届|沟通|热爱|proficien|familiar|degree|experience (?:in|with)|ability to/iu;
 const DOES = regex('iu')`
   ^(?:主要|独立|全面|具体)?(?:负责|参与|协助|完成|制定|根据|配合|组织|开展|撰写|编写|跟进|维护|推动|执行|对接
@@ -147,5 +150,5 @@ const DOES = regex('iu')`
 /** The part of a sentence that is below no heading. */
 export function partOfBare(text: string): 'must' | 'duties' | null {
   if (DOES.test(text) && !/优先|学历|经验者/u.test(text)) return 'duties';
-  return ASKS.test(text) ? 'must' : null;
+  return REQUIRES.test(text) ? 'must' : null;
 }

@@ -3,8 +3,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { isEmployerName, withoutActivities } from '../text/employer-activities.js';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { saidAndDenied, withoutNonEvents } from './affirmed.js';
-import { saidAndBoasted } from './boasts.js';
+import { splitDenials, withoutNonEvents } from './affirmed.js';
+import { splitBoasts } from './boasts.js';
 import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
 import { literalIn } from './literal.js';
@@ -23,7 +23,7 @@ export interface ProvingText extends PrintedText {
   /** How much a word proves here: a deed most, a list less, a self-evaluation little. */
   readonly strength: number;
   /** The text without denials and praise, and those clauses. */
-  readonly said: string;
+  readonly affirmed: string;
   readonly denied: readonly string[];
   readonly boasts: readonly string[];
 }
@@ -33,13 +33,13 @@ export interface ResumeReading {
   readonly document: ResumeDocument;
   readonly texts: readonly ProvingText[];
   /** Wishes and headlines, which name a word but prove nothing. */
-  readonly wishes: readonly ProvingText[];
+  readonly intentions: readonly ProvingText[];
   readonly statements: readonly Statement[];
   /** Lines of an imported file without a field in the document. */
   readonly unplaced: readonly string[];
 }
 
-export const DEED = 1;
+export const ACTION_STRENGTH = 1;
 const LISTED = 0.7;
 /** The name of a post, subject or certificate. */
 export const TITLE = 0.6;
@@ -50,17 +50,17 @@ export const SUBJECT = 0.5;
 export const COURSE = 0.25;
 /** The name of an employer says little about the work there. */
 export const EMPLOYER = 0.2;
-export const WISHED = 0.1;
+export const INTENTION_STRENGTH = 0.1;
 
 /** Shorter texts are fragments of the import: 编制周. */
-const MIN_DEED_LENGTH = 4;
-const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
+const MIN_ACTION_LENGTH = 4;
+const ACTION_MODULES = new Set(['experience', 'projects', 'research', 'campus']);
 
 const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (isStatement && isEmployerIntro(text)) return EMPLOYER;
-  if (DEEDS.has(module) && isStatement) return DEED;
+  if (ACTION_MODULES.has(module) && isStatement) return ACTION_STRENGTH;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;
   if (/^\/education\/\d+\/courses\b/u.test(pointer)) return COURSE;
   if (/^\/certificates\//u.test(pointer) && /(?:证书?|资格)(?:[（(].*)?$/u.test(text)) return TITLE;
@@ -69,20 +69,23 @@ const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number
   return module === 'selfEvaluation' ? CLAIMED : LISTED;
 };
 
-const isWish = ({ module, pointer }: PrintedText): boolean =>
+const isIntention = ({ module, pointer }: PrintedText): boolean =>
   module === 'intention' || /^\/basics\/headline\b/u.test(pointer);
 
 function readable(text: PrintedText, strength: number): ProvingText {
   const bare = isEmployerName(text.pointer) ? withoutActivities(text.text) : text.text;
-  const { said: affirmed, denied } = saidAndDenied(joinedStandards(bare));
+  const { affirmed, denied } = splitDenials(joinedStandards(bare));
   const whole = withoutNonEvents(affirmed);
-  const { said, boasts } = saidAndBoasted(whole);
-  return { ...text, finder: new WordFinder(whole), strength, said, denied, boasts };
+  const { affirmed: proving, boasts } = splitBoasts(whole);
+  return { ...text, finder: new WordFinder(whole), strength, affirmed: proving, denied, boasts };
 }
 
 /** A sentence of a letter as a text with the strength of a deed. */
-export const toldText = (text: string): ProvingText =>
-  readable({ module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text }, DEED);
+export const statedText = (text: string): ProvingText =>
+  readable(
+    { module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text },
+    ACTION_STRENGTH,
+  );
 
 /** Language marks next to the name of the language: 普通话二级甲等, 英语 CET-6 487. */
 export const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
@@ -151,12 +154,12 @@ export function readResume(document: ResumeDocument, unplaced: readonly string[]
   const { texts, statements } = readTexts(document);
   return {
     ...{ document, statements, unplaced },
-    wishes: texts.filter(isWish).map((text) => readable(text, WISHED)),
+    intentions: texts.filter(isIntention).map((text) => readable(text, INTENTION_STRENGTH)),
     texts: [...texts, ...markTexts(document), ...licenceTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
       .filter(({ pointer, text }) => !(pointer.includes('/title') && NO_POST.test(text)))
-      .filter((text) => strengthOf(text) !== DEED || text.text.length >= MIN_DEED_LENGTH)
+      .filter((text) => strengthOf(text) !== ACTION_STRENGTH || text.text.length >= MIN_ACTION_LENGTH)
       .map((text) => readable(text, strengthOf(text))),
   };
 }
@@ -180,23 +183,23 @@ export const evidenceIn = ({ pointer, targetId, text }: ProvingText): Evidence =
 
 const MIN_ATTACHED_LENGTH = 3;
 /** Whether a text contains a Latin name with digits attached: IATF in IATF16949. */
-const isGlued = (word: string, said: string): boolean =>
+const isGlued = (word: string, affirmed: string): boolean =>
   word.length >= MIN_ATTACHED_LENGTH &&
   /^[A-Z]+$/u.test(word) &&
-  latinAt(said.toLowerCase(), word.toLowerCase()) >= 0;
+  latinAt(affirmed.toLowerCase(), word.toLowerCase()) >= 0;
 
 /** The strongest occurrence of any of the words; of equal ones the first. */
 export function findWords(texts: readonly ProvingText[], words: readonly string[]): WordHit | null {
   let best: WordHit | null = null;
   for (const text of texts) {
     if (best !== null && text.strength <= best.strength) continue;
-    const word = words.find((each) => text.finder.find(each) >= 0 || isGlued(each, text.said));
+    const word = words.find((each) => text.finder.find(each) >= 0 || isGlued(each, text.affirmed));
     if (word !== undefined)
       best = {
         ...{ strength: text.strength, evidence: evidenceIn(text), text },
         word: literalIn(text.text, word) ?? word,
       };
-    if (best?.strength === DEED) break;
+    if (best?.strength === ACTION_STRENGTH) break;
   }
   return best;
 }

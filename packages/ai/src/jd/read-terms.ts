@@ -201,8 +201,8 @@ const plainTerms = (text: string): Hit[] => {
 };
 
 /** The subject of a clause: known words and names of tools, otherwise its nouns, in the order of the clause. */
-export function termsOf(given: string, { isPlainAllowed = true } = {}): string[][] {
-  const text = joinedStandards(given);
+export function termsOf(input: string, { isPlainAllowed = true } = {}): string[][] {
+  const text = joinedStandards(input);
   const { hits, rest } = knownTerms(text);
   const found = [
     ...hits,

@@ -113,7 +113,7 @@ const isWholeLine = (sentences: readonly PostingSentence[], at: number): boolean
   sentences.filter(({ line }) => line === at).length === 1;
 
 /** A task behind the label of the post: 岗位：1、在社交软件上添加客户. */
-const TELLS_TASK = /^(?:在(?!线|校|职)|通过|利用|协助|完成|每[天日]|按照|根据).{6,}/u;
+const DESCRIBES_TASK = /^(?:在(?!线|校|职)|通过|利用|协助|完成|每[天日]|按照|根据).{6,}/u;
 
 /** Words of a call behind the post: 产品经理加入, 管家一起过日子. */
 const CALL_TAIL = /(?:加入|一起|啦$|了$|来(?!电|访|料)).*$/u;
@@ -141,7 +141,7 @@ export function titleOf(
 ): JobDescription['title'] {
   const [first] = sentences;
   if (first && head) return readFrom(titleFrom(first.piece.raw.slice(...head.post)), first.piece);
-  const named = sentences.find(({ part, piece }) => part === 'title' && !TELLS_TASK.test(piece.text));
+  const named = sentences.find(({ part, piece }) => part === 'title' && !DESCRIBES_TASK.test(piece.text));
   if (named) return readFrom(titleFrom(named.piece.raw) || named.piece.raw, named.piece);
   for (const { piece, part } of sentences.slice(0, 6)) {
     const isOpen = (part === null || part === 'about') && !MENU.test(piece.text);

@@ -10,8 +10,8 @@ const dutyOf = (line: string, resume: Written) =>
   analysed(`岗位：专员\n岗位职责：\n1. ${line}\n2. 整理资料`, resume).matrix.find(
     ({ text }) => text === line,
   );
-const clerk = (...deeds: string[]): Written => ({
-  work: [['青禾实业有限公司', '职员', '2019.03-', ...deeds]],
+const clerk = (...statements: string[]): Written => ({
+  work: [['青禾实业有限公司', '职员', '2019.03-', ...statements]],
 });
 
 describe('a language examination', () => {
@@ -66,15 +66,15 @@ describe('evidence of the same kind', () => {
     ['有较好的审美', ['负责问卷设计，回收 300 份', '征集学生作品 80 件'], false],
     ['有较好的文字功底', ['每周更新图文 3 篇', '一学期推送 40 篇'], true],
     ['有团队精神', ['轮转门诊、病房两个组，由老师指导', '组织集体活动 4 次'], false],
-  ])('%s is met by %j: %s', (line, deeds, is) => {
-    expect(rowOf(line, clerk(...deeds))?.state === '直接').toBe(is);
+  ])('%s is met by %j: %s', (line, statements, is) => {
+    expect(rowOf(line, clerk(...statements))?.state === '直接').toBe(is);
   });
 
   it.each([
     ['有个人账号者优先', '负责公司抖音账号更新，发布 60 条', '直接', false],
     ['有个人账号者优先', '运营自己的美食账号，粉丝 3000', '直接', true],
-  ])('%s by %s', (line, deed, state, is) => {
-    expect(rowOf(line, clerk(deed))?.state === state).toBe(is);
+  ])('%s by %s', (line, statement, state, is) => {
+    expect(rowOf(line, clerk(statement))?.state === state).toBe(is);
   });
 
   it('is an internship in the industry and the field', () => {

@@ -48,9 +48,9 @@ describe('unlawful or dangerous terms are risks with their law, never requiremen
       const job = parseJobDescription(text);
       const found = findJobRisks(text, job).find((risk) => risk.id === id);
       expect(found?.verdict).toMatch(/unlawful|suspicious/u);
-      const asked = [...job.must, ...job.plus, ...job.duties].map((each) => each.text);
-      expect(asked.join('\n')).toContain('Excel');
-      if (id !== 'probation.low') expect(asked.filter((each) => line.includes(each))).toEqual([]);
+      const requirements = [...job.must, ...job.plus, ...job.duties].map((each) => each.text);
+      expect(requirements.join('\n')).toContain('Excel');
+      if (id !== 'probation.low') expect(requirements.filter((each) => line.includes(each))).toEqual([]);
     }
   });
 

@@ -60,12 +60,12 @@ const NAMES: Readonly<Record<string, string>> = {
   hours: '超时加班',
 };
 const MAX_NAMES = 5;
-const GRAVE_FIRST = (risk: JobRisk): number => (isGrave(risk) ? 0 : 1);
+const gravestFirst = (risk: JobRisk): number => (isGrave(risk) ? 0 : 1);
 
 function namesOf(risks: readonly JobRisk[], verdict: JobRisk['verdict']): string[] {
   const own = risks
     .filter((risk) => risk.verdict === verdict && (verdict === 'unlawful' || isGrave(risk)))
-    .sort((a, b) => GRAVE_FIRST(a) - GRAVE_FIRST(b));
+    .sort((a, b) => gravestFirst(a) - gravestFirst(b));
   return [...new Set(own.map(({ id, kind, label }) => NAMES[id] ?? NAMES[kind] ?? label))];
 }
 

@@ -7,8 +7,8 @@ const inputOf = (text: string, resume: Written) => ({ text, month: '2026-11', re
 const analysed = (text: string, resume: Written) => analyseJd(inputOf(text, resume));
 const rowOf = (line: string, resume: Written) =>
   analysed(`岗位：专员\n任职要求：\n1. ${line}`, resume).matrix[0];
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['青禾实业有限公司', title, '2019.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['青禾实业有限公司', title, '2019.03-', ...statements]],
 });
 const anyone = job('专员', '整理订单台账，每月 300 份');
 
@@ -75,8 +75,8 @@ describe('a list of examples', () => {
     ['会使用游标卡尺、千分尺、塞尺等量具', '用游标卡尺、千分尺检验首件 40 件', '直接'],
     ['有婴幼儿、宠物类用品销售经验优先', '负责宠物用品销售，年销售额 300 万', '直接'],
     ['会使用游标卡尺、千分尺、塞尺等量具', '用游标卡尺检验首件 40 件', '可迁移'],
-  ])('is judged as one: %s with %s', (line, deed, state) => {
-    expect(rowOf(line, job('检验员', deed))?.state).toBe(state);
+  ])('is judged as one: %s with %s', (line, statement, state) => {
+    expect(rowOf(line, job('检验员', statement))?.state).toBe(state);
   });
 });
 
@@ -216,9 +216,9 @@ describe('the reference answer', () => {
         '2025.07-2025.08 | 武陵电器厂 | 学徒 | 配线 30 台',
       ),
     );
-    const said = introduction.map(({ text }) => text).join('');
-    expect(said).toContain('管叉车班组，排夜班，做盘点');
-    expect(said).not.toContain('|');
+    const introductionText = introduction.map(({ text }) => text).join('');
+    expect(introductionText).toContain('管叉车班组，排夜班，做盘点');
+    expect(introductionText).not.toContain('|');
   });
 });
 

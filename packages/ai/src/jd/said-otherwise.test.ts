@@ -8,8 +8,8 @@ const rowOf = (line: string, resume: Written) =>
     month: '2026-11',
     resume: snapshotOf(resume),
   }).matrix[0];
-const job = (deed: string, self?: string): Written => ({
-  work: [['青禾信息公司', '专员', '2017.03-', deed]],
+const job = (statement: string, self?: string): Written => ({
+  work: [['青禾信息公司', '专员', '2017.03-', statement]],
   ...(self !== undefined && { self }),
 });
 

@@ -26,7 +26,7 @@ const NUMBERED =
  * Separates an item number from the figure behind it: 2.5年以上 between the items 1 and 3 is five years. A first item
  * requires a second one; an item after a comma requires the next one.
  */
-function partedNumbers(text: string): string {
+function withSplitNumbers(text: string): string {
   const marks = [...text.matchAll(NUMBERED)];
   let last = 0;
   const cuts: { at: number; gap: string }[] = [];
@@ -43,7 +43,7 @@ function partedNumbers(text: string): string {
     if (isAfterComma || isInline) cuts.push({ at: mark.index, gap: '\n' });
     cuts.push({ at: mark.index + mark[0].length, gap: ' ' });
   });
-  return cuts.reduceRight((parted, { at, gap }) => parted.slice(0, at) + gap + parted.slice(at), text);
+  return cuts.reduceRight((split, { at, gap }) => split.slice(0, at) + gap + split.slice(at), text);
 }
 
 /** An item number followed by a space only: 1 大专以上 2 会计专业. */
@@ -140,7 +140,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     if (awaited === null)
       take(heading.part === 'fact' ? sentence : withoutBullet(heading.rest), heading.part);
   };
-  for (const whole of splitAt(pieceOf(partedNumbers(markedItems(tableLines(plainLines(text))))), /\n+/g)) {
+  for (const whole of splitAt(pieceOf(withSplitNumbers(markedItems(tableLines(plainLines(text))))), /\n+/g)) {
     const pieces = brokenUp(whole).map(withoutBullet);
     // A list below 岗位： contains duties; the post is named elsewhere.
     if (awaited === 'title' && isItem(whole)) [awaited, part] = [null, 'duties'];

@@ -2,7 +2,7 @@ const SITE =
   '(?:门?店|店铺|分店|项目|小区|楼盘|校区|园区|厂区|工厂|网点|分公司|仓库?|酒店|场馆|餐厅|药房)(?![长员主铺面名里内])';
 
 /** Requirements of work across several sites of a kind. */
-const ASKS = new RegExp(
+const REQUIRES_SITES = new RegExp(
   `(?:多家?|多个|跨|\\d+\\s*[家个](?:以上)?)${SITE}|连锁[^，。；]{0,6}(?:管理|运营|督导)|区域督导`,
   'u',
 );
@@ -16,7 +16,7 @@ const SEVERAL = new RegExp(
 const POST = /督导|区域(?:经理|主管|总监|负责人)|片区|大区|营运(?:经理|总监)/u;
 
 /** Whether the required years must be over several sites: 多店管理. */
-export const asksSites = (text: string): boolean => ASKS.test(text);
+export const requiresSites = (text: string): boolean => REQUIRES_SITES.test(text);
 
 /** Whether the texts of a job show several sites. */
 export const isOverSites = (texts: readonly string[]): boolean =>

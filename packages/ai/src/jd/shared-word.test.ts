@@ -8,11 +8,13 @@ const analysed = (line: string, resume: Written, duty = '') =>
     month: '2026-11',
     resume: snapshotOf(resume),
   });
-const job = (...deeds: string[]): Written => ({ work: [['青禾公司', '职员', '2017.03-', ...deeds]] });
-const dutyOf = (duty: string, ...deeds: string[]) =>
-  analysed('本科及以上学历', job(...deeds), duty).matrix.find(({ level }) => level === 'duty');
-const quotesOf = (duty: string, ...deeds: string[]) =>
-  dutyOf(duty, ...deeds)?.atoms.map(({ quote }) => quote);
+const job = (...statements: string[]): Written => ({
+  work: [['青禾公司', '职员', '2017.03-', ...statements]],
+});
+const dutyOf = (duty: string, ...statements: string[]) =>
+  analysed('本科及以上学历', job(...statements), duty).matrix.find(({ level }) => level === 'duty');
+const quotesOf = (duty: string, ...statements: string[]) =>
+  dutyOf(duty, ...statements)?.atoms.map(({ quote }) => quote);
 
 describe('a common word alone proves nothing', () => {
   it.each([
@@ -27,16 +29,16 @@ describe('a common word alone proves nothing', () => {
     ['书写护理记录', '负责病区日常护理，管床 9 张'],
     ['编制年度预算', '核对差旅费用报销单 200 张'],
     ['编制合并报表', '编制食堂收支报表 12 份'],
-  ])('%s is not met by %s', (duty, deed) => {
-    expect(dutyOf(duty, deed)?.state).not.toBe('直接');
+  ])('%s is not met by %s', (duty, statement) => {
+    expect(dutyOf(duty, statement)?.state).not.toBe('直接');
   });
 
   it.each([
     ['统计设备故障数据', '汇总设备故障台账，每周 1 份'],
     ['书写护理记录', '书写护理文书 900 份'],
     ['编制合并报表', '编制合并报表，抵消 3 家子公司往来'],
-  ])('%s is met by %s', (duty, deed) => {
-    expect(dutyOf(duty, deed)?.state).toBe('直接');
+  ])('%s is met by %s', (duty, statement) => {
+    expect(dutyOf(duty, statement)?.state).toBe('直接');
   });
 
   it('does not count an activity that the résumé denies', () => {

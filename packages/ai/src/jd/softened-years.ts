@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
-import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS } from './months.js';
 import { matchPhrase } from './match-phrase.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
@@ -27,7 +27,7 @@ const RECENT_YEARS = 2;
 
 /** Judges fewer years if the posting relaxes them; null if the exception does not apply to the candidate. */
 export function softened(
-  wanted: string,
+  required: string,
   sentence: string,
   reading: ResumeReading,
   now: number,
@@ -40,7 +40,7 @@ export function softened(
     const isNear = near.value >= RELATED_ENOUGH;
     return {
       state: isNear ? '可迁移' : '待确认',
-      reason: `${wanted}，写明有“${other}”的可以放宽${isNear ? '，简历写有相近的经历' : ''}，是否符合以招聘方认定为准`,
+      reason: `${required}，写明有“${other}”的可以放宽${isNear ? '，简历写有相近的经历' : ''}，是否符合以招聘方认定为准`,
       atoms: [...near.texts.map(evidenceIn), ...atoms].slice(0, 8),
       action: '先问清这段经历算不算；在信里先写它的做法和结果。',
     };
@@ -55,13 +55,13 @@ export function softened(
   const months = monthsOf(own, now);
   const facts = isGraduate
     ? [
-        own.length > 0 && `${own.length} 段实习${months > 0 ? `共 ${said(months)}` : ''}`,
+        own.length > 0 && `${own.length} 段实习${months > 0 ? `共 ${span(months)}` : ''}`,
         end && `${end.y} 年${end.m ? ` ${end.m} 月` : ''}毕业`,
       ].filter(Boolean)
     : [];
   return {
     state: '待确认',
-    reason: `${wanted}，但同时写明${FOR_GRADUATES.test(sentence) ? '应届或优秀者' : '优秀者'}可以放宽${facts.length > 0 ? `；简历写有 ${facts.join('，')}` : ''}，是否符合以招聘方认定为准`,
+    reason: `${required}，但同时写明${FOR_GRADUATES.test(sentence) ? '应届或优秀者' : '优秀者'}可以放宽${facts.length > 0 ? `；简历写有 ${facts.join('，')}` : ''}，是否符合以招聘方认定为准`,
     atoms: [...atoms, ...employersOf(own, document.internships, 'internships')].slice(0, 8),
     action: isGraduate
       ? OPEN_TO_GRADUATES.test(sentence)

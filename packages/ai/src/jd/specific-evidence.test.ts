@@ -8,25 +8,27 @@ const read = (line: string, resume: Written, rest = '') =>
     month: '2026-11',
     resume: snapshotOf(resume),
   });
-const job = (deed: string, title = '职员'): Written => ({ work: [['青禾公司', title, '2019.03-', deed]] });
+const job = (statement: string, title = '职员'): Written => ({
+  work: [['青禾公司', title, '2019.03-', statement]],
+});
 
-const stateOf = (line: string, deed: string) =>
-  read(line, job(deed)).matrix.find(({ text }) => text === line)?.state;
+const stateOf = (line: string, statement: string) =>
+  read(line, job(statement)).matrix.find(({ text }) => text === line)?.state;
 
 describe('evidence must share the specific part', () => {
   it.each([
     ['有口腔护理经验者优先', '参与抢救 12 次，记录护理文书'],
     ['有渠道销售经验优先', '销售办公用品 300 件'],
     ['有制定仓库制度的经验', '管理仓库 1200 个货位，盘点差异率降到 0.3%'],
-  ])('%s is not met by %s', (line, deed) => {
-    expect(stateOf(line, deed)).not.toBe('直接');
+  ])('%s is not met by %s', (line, statement) => {
+    expect(stateOf(line, statement)).not.toBe('直接');
   });
 
   it.each([
     ['有口腔护理经验者优先', '口腔科护理患者 40 人'],
     ['有制定仓库制度的经验', '编写仓库收发货流程 6 份'],
-  ])('%s is met by %s', (line, deed) => {
-    expect(stateOf(line, deed)).toBe('直接');
+  ])('%s is met by %s', (line, statement) => {
+    expect(stateOf(line, statement)).toBe('直接');
   });
 });
 
@@ -173,14 +175,14 @@ it('no question about age limits that the candidate meets', () => {
     ...job('整理资料'),
     change: (document) => ({ ...document, basics: { ...document.basics, birthDate: { y, m: 3 } } }),
   });
-  const ask = (y: number) => read('20-45岁', aged(y), '薪资：5000-6000元/月').questions.join();
-  expect(ask(1990)).not.toContain('年龄');
-  expect(ask(1970)).toContain('年龄');
+  const questionAt = (y: number) => read('20-45岁', aged(y), '薪资：5000-6000元/月').questions.join();
+  expect(questionAt(1990)).not.toContain('年龄');
+  expect(questionAt(1970)).toContain('年龄');
 });
 
 it('preferred years must be of the named kind', () => {
-  const plus = (deed: string) =>
-    read('有儿童康复临床经验1年以上者优先', job(deed, '康复治疗师')).matrix.find(
+  const plus = (statement: string) =>
+    read('有儿童康复临床经验1年以上者优先', job(statement, '康复治疗师')).matrix.find(
       ({ level }) => level === 'plus',
     )?.state;
   expect(plus('康复治疗脑卒中患者 300 人次，参与临床评定')).not.toBe('直接');

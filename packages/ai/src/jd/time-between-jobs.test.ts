@@ -47,9 +47,9 @@ describe('the terms behind the name of an employer', () => {
     ['云湖中学（合同制）', '云湖中学'],
     ['江城置业（上海）有限公司', '江城置业（上海）有限公司'],
     ['云湖科技（外包）', '云湖科技（外包）'],
-  ])('are not told in an introduction: %s', (company, told) => {
+  ])('are not told in an introduction: %s', (company, gapText) => {
     const document = written({ work: [[company, '护士', '2019.01-', '管床 8 张']] });
-    expect(personOf(document).introduction).toContain(`现任${told}护士`);
+    expect(personOf(document).introduction).toContain(`现任${gapText}护士`);
   });
 });
 
@@ -109,8 +109,8 @@ describe('a condition', () => {
   it.each([
     ['有车辆年审、保险理赔经验', '办理年审和保险理赔 60 台次', /简历写/u],
     ['能接受夜班值守', '管发车班次，晚上12点到早8点', /简历写到夜班/u],
-  ])('that is an experience or a shift is compared with the deeds: %s', (line, deed, reason) => {
-    const row = rowOf(line, { work: [['顺达物流', '调度', '2020.05-', deed]] });
+  ])('that is an experience or a shift is compared with the deeds: %s', (line, statement, reason) => {
+    const row = rowOf(line, { work: [['顺达物流', '调度', '2020.05-', statement]] });
     expect(row?.state).not.toBe('待确认');
     expect(row?.reason).toMatch(reason);
   });
@@ -125,7 +125,7 @@ describe('a condition', () => {
 });
 
 describe('a certificate of which the examination is passed in part', () => {
-  const given = {
+  const input = {
     text: posting('1. 中级职称优先'),
     month: '2026-11',
     resume: {
@@ -135,13 +135,13 @@ describe('a certificate of which the examination is passed in part', () => {
   };
 
   it('is not held where the file says so beside it', () => {
-    const row = analyseJd(given).matrix.find(({ text }) => text.includes('中级职称'));
+    const row = analyseJd(input).matrix.find(({ text }) => text.includes('中级职称'));
     expect(row?.state).toBe('可迁移');
     expect(row?.reason).toContain('证书还没有取得');
   });
 
   it('is held where it says nothing', () => {
-    const row = analyseJd({ ...given, resume: { ...given.resume, unplaced: ['个人简历表'] } }).matrix.find(
+    const row = analyseJd({ ...input, resume: { ...input.resume, unplaced: ['个人简历表'] } }).matrix.find(
       ({ text }) => text.includes('中级职称'),
     );
     expect(row?.state).toBe('直接');

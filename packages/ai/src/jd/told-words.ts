@@ -18,7 +18,7 @@ const wordsOf = ({ words, kind }: Token): string[] => {
 };
 
 /** The words of a text by which a part of a clause is matched, as the text has them. */
-export function toldWords(part: string, text: string): string[] {
+export function matchedWordsOf(part: string, text: string): string[] {
   const whole = nounsOf([part])
     .filter((noun) => noun.length <= MAX_LENGTH)
     .flatMap((noun) => literalIn(text, noun) ?? []);
@@ -35,10 +35,10 @@ export function toldWords(part: string, text: string): string[] {
 }
 
 /** The words of several texts by which parts are matched; each part is taken from the first text that has it. */
-export const toldIn = (parts: readonly string[], texts: readonly { text: string }[]): string[] => [
+export const matchedWordsIn = (parts: readonly string[], texts: readonly { text: string }[]): string[] => [
   ...new Set(
     parts.flatMap(
-      (part) => texts.map(({ text }) => toldWords(part, text)).find((words) => words.length > 0) ?? [],
+      (part) => texts.map(({ text }) => matchedWordsOf(part, text)).find((words) => words.length > 0) ?? [],
     ),
   ),
 ];

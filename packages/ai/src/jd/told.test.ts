@@ -1,32 +1,32 @@
 import { readResume } from './read-resume.js';
 import { personOf } from './person.js';
 import { proofPoints } from './proof-points.js';
-import { told } from './told.js';
+import { sentenceAbout } from './told.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { findJobRisks } from './find-risks.js';
 import { majorsIn } from './read-majors.js';
 import { parseJobDescription } from './parse.js';
 
-const DEED = '用 wrk 压测接口，P99 由 320ms 降到 85ms';
+const STATEMENT = '用 wrk 压测接口，P99 由 320ms 降到 85ms';
 const period = '2020.03-2021.05';
 
 describe('a deed with its place', () => {
   const project = (role: string) => {
-    const document = written({ projects: [['运单服务拆分', role, period, DEED]] });
-    return told(proofPoints(readResume(document), [])[0]!);
+    const document = written({ projects: [['运单服务拆分', role, period, STATEMENT]] });
+    return sentenceAbout(proofPoints(readResume(document), [])[0]!);
   };
 
   it.each([
-    ['负责人', `我在“运单服务拆分”项目中担任负责人，${DEED}。`],
-    ['后端开发', `我在“运单服务拆分”项目中负责后端开发，${DEED}。`],
-    ['服务', `我在“运单服务拆分”项目中，${DEED}。`],
-    ['', `我在“运单服务拆分”项目中，${DEED}。`],
+    ['负责人', `我在“运单服务拆分”项目中担任负责人，${STATEMENT}。`],
+    ['后端开发', `我在“运单服务拆分”项目中负责后端开发，${STATEMENT}。`],
+    ['服务', `我在“运单服务拆分”项目中，${STATEMENT}。`],
+    ['', `我在“运单服务拆分”项目中，${STATEMENT}。`],
   ])('in the role %s', (role, text) => expect(project(role)).toBe(text));
 
   it('names a job that is not an office', () => {
-    const document = written({ work: [['江城百货', '销售', period, DEED]] });
-    expect(told(proofPoints(readResume(document), [])[0]!)).toBe(
-      `我 2020–2021 年在江城百货做销售期间，${DEED}。`,
+    const document = written({ work: [['江城百货', '销售', period, STATEMENT]] });
+    expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toBe(
+      `我 2020–2021 年在江城百货做销售期间，${STATEMENT}。`,
     );
   });
 });
@@ -42,8 +42,8 @@ describe('a line without a verb at its beginning', () => {
     const points = proofPoints(readResume(document), []);
     const point = points.find(({ statement }) => statement.text === LINES[at])!;
     return [
-      told(point),
-      told(
+      sentenceAbout(point),
+      sentenceAbout(
         point,
         points.find((each) => each !== point),
       ),
@@ -64,8 +64,8 @@ describe('the introduction', () => {
     const document = written({
       school: ['江城大学', '软件工程', '2011.09-2015.06'],
       work: [
-        ['青禾科技', '开发工程师', '2015.07-2019.08', DEED],
-        ['云湖科技', '架构师', '2019.09-', DEED],
+        ['青禾科技', '开发工程师', '2015.07-2019.08', STATEMENT],
+        ['云湖科技', '架构师', '2019.09-', STATEMENT],
       ],
     });
     expect(personOf(document).introduction).toBe('现任云湖科技架构师，江城大学软件工程专业本科');

@@ -3,7 +3,7 @@ import { checkTypos } from '@qicheng/resume/check/typos';
 import { chineseTopic } from '../text/foreign-schools.js';
 import { inWrittenWords } from '../text/spoken-words.js';
 import { taggedWordsOf } from '../text/words.js';
-import { saidAndBoasted } from './boasts.js';
+import { splitBoasts } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
@@ -28,7 +28,7 @@ const ACTION_THEN =
 /** A statement as part of a sentence, without a bullet or label and without final punctuation. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
   joinedGaps(
-    saidAndBoasted(
+    splitBoasts(
       inSentenceOrder(
         inWrittenWords(statement.text)
           .replace(LIST_MARK, '')
@@ -40,22 +40,22 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
         .replace(HEADING, '')
         .replace(FUND, '')
         .replace(ACTION_THEN, '$1，'),
-    ).said.replace(ENDS, ''),
+    ).affirmed.replace(ENDS, ''),
   ).trim();
 
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
 const isNounTag = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
 
 /** Adds the verb to a statement of nouns only: 画册、包装、海报. */
-function withVerb(deed: string): string {
-  const [clause = ''] = deed.split(/[，,；;]/u);
+function withVerb(action: string): string {
+  const [clause = ''] = action.split(/[，,；;]/u);
   const words = taggedWordsOf(clause);
-  if (DOES.test(deed)) return deed;
+  if (DOES.test(action)) return action;
   const isWork = WORK_NOUN.test(clause) && isNounTag(words[0]?.tag ?? '');
   const isList = /、/u.test(clause) && !/\d/u.test(clause) && words.every(({ tag }) => isNounTag(tag));
-  return isWork || isList || (TASKS.test(deed) && isNounTag(words[0]?.tag ?? ''))
-    ? `负责${/^[\dA-Za-z]/u.test(deed) ? ' ' : ''}${deed}`
-    : deed;
+  return isWork || isList || (TASKS.test(action) && isNounTag(words[0]?.tag ?? ''))
+    ? `负责${/^[\dA-Za-z]/u.test(action) ? ' ' : ''}${action}`
+    : action;
 }
 
 /** Tasks of somebody without the verb: 门店5个人的排班、考勤，月销售额28万. */
@@ -78,31 +78,31 @@ const DOES = regex('u')`
 `;
 
 /** A measure and its change, which needs 把: 收缴率由81%提升到96.5% becomes 把收缴率由…. */
-const BROUGHT =
+const CHANGED_FROM =
   /^(?!我|将|把|使|让|从|由)[^，。；\d]{2,14}(?:由|从)[^，。；]{1,16}?(?:提升|提高|降低|降|缩短|压缩|压降|减少|扩展|扩大)(?:到|至|为)/u;
 /** The same without 从: 客人评分4.6提到4.8. */
-const BROUGHT_BARE =
+const CHANGED_FROM_BARE =
   /^(?!我|将|把|使|让|从|由)([^，。；\d]{2,12}[率分数额量价度])(\d[\d.]*\s?[%‰万]?)(提高?|提升|升|降低?|压|涨|减少?)(?:到|至)(?=\d)/u;
 const isJob = (section: string): boolean => section === 'work' || section === 'internships';
 const WHEN = /^(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?(?=\p{Script=Han})/u;
-function withObject(deed: string): string {
-  const when = WHEN.exec(deed)?.[0] ?? '';
-  const rest = deed.slice(when.length);
+function withObject(action: string): string {
+  const when = WHEN.exec(action)?.[0] ?? '';
+  const rest = action.slice(when.length);
   const whole =
-    BROUGHT.test(rest) && !isDoing(rest) ? `把${rest}` : rest.replace(BROUGHT_BARE, '把$1从$2$3到');
+    CHANGED_FROM.test(rest) && !isDoing(rest) ? `把${rest}` : rest.replace(CHANGED_FROM_BARE, '把$1从$2$3到');
   return `${when}${whole}`;
 }
 
 /** Whether 我 may precede a deed; not if it begins with an object, as in 注册用户630人. */
-const isDoing = (deed: string): boolean => {
-  if (deed.startsWith('把')) return true;
-  const often = OFTEN.exec(deed)?.[0] ?? '';
+const isDoing = (action: string): boolean => {
+  if (action.startsWith('把')) return true;
+  const often = OFTEN.exec(action)?.[0] ?? '';
   // How often something is done is said before a verb: 每年两次在年检中…, but not 每年两次年检.
-  if (often !== '') return isDoing(deed.slice(often.length).trim());
-  if (METRIC_FIRST.test(deed) || PASSED_FIRST.test(deed)) return false;
-  const [first, next] = taggedWordsOf(deed);
+  if (often !== '') return isDoing(action.slice(often.length).trim());
+  if (METRIC_FIRST.test(action) || PASSED_FIRST.test(action)) return false;
+  const [first, next] = taggedWordsOf(action);
   // The dictionary tags these as nouns.
-  if (DOES.test(deed) || /^[了过]$/u.test(next?.text ?? '')) return true;
+  if (DOES.test(action) || /^[了过]$/u.test(next?.text ?? '')) return true;
   return first !== undefined && !/^(?:n|eng|x|q|r|m)/u.test(first.tag);
 };
 
@@ -116,8 +116,8 @@ const inRole = (role: string): string =>
 /** Figures by year without a verb: 2022年1860万，2023年2540万. */
 const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d(?!\d?月)/u;
 /** Adds the subject to figures by year. */
-const yearly = (deed: string): string =>
-  `各年${/完成率|\d\s?[万亿]/u.test(deed) ? '业绩' : '数据'}为：${deed}`;
+const yearly = (action: string): string =>
+  `各年${/完成率|\d\s?[万亿]/u.test(action) ? '业绩' : '数据'}为：${action}`;
 
 const HEADS = /^(?:主持|负责人|项目负责人|参与|参加)/u;
 
@@ -130,10 +130,10 @@ const OWN_LINK = /^(?:主要|还|也|又|同时|另外|此外|曾|先后|一直|
 const asPost = (role: string): string =>
   role === '' || role === '实习' ? role : `${OFFICE.test(role) ? '任' : '做'}${gapped(role)}`;
 /** 配合年审，连续6年出具无保留意见: the auditor issues it, one’s employer receives it. */
-const asReceived = (deed: string): string =>
-  /^配合/u.test(deed)
-    ? deed.replace(/(?<=[，、]连续\s?\d+\s?年)出具(?=\p{Script=Han}{0,6}意见)/u, '获')
-    : deed;
+const asReceived = (action: string): string =>
+  /^配合/u.test(action)
+    ? action.replace(/(?<=[，、]连续\s?\d+\s?年)出具(?=\p{Script=Han}{0,6}意见)/u, '获')
+    : action;
 /** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 /** A part of an employer that was read as the post: 生鲜区, 二车间. */
@@ -146,53 +146,56 @@ const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
  * A sentence about a deed with its place, in the words of the résumé. Further deeds of an entry do not repeat the
  * place.
  */
-export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
+export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { section, statement } = point;
   const place = chineseTopic(point.place);
-  const said = withObject(
+  const prepared = withObject(
     corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
   );
   const isNext = before?.statement.itemPointer === statement.itemPointer;
   // 还跟着… goes on with something that is not told before it.
-  const deed = isNext ? said : said.replace(/^(?:还|也)(?=\p{Script=Han})(?!原|款|是)/u, '');
-  const role = corrected(spokenPostFor(point.role, deed, point.years !== ''));
+  const action = isNext ? prepared : prepared.replace(/^(?:还|也)(?=\p{Script=Han})(?!原|款|是)/u, '');
+  const role = corrected(spokenPostFor(point.role, action, point.years !== ''));
   if (isEnglishIn(point)) return quotedEnglish(point, isNext, nth);
-  if (YEARS_ALONE.test(deed))
-    return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
-  if (isNext && STARTS_WITH_YEAR.test(deed)) return `我${deed}。`;
+  if (YEARS_ALONE.test(action))
+    return isNext || place === ''
+      ? `${yearly(action)}。`
+      : `我在${place}${asPost(role)}，${yearly(action)}。`;
+  if (isNext && STARTS_WITH_YEAR.test(action)) return `我${action}。`;
   if (isNext)
-    return isDoing(deed)
-      ? `${OWN_LINK.test(deed) ? '我' : (NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还')}${deed}。`
-      : STARTS_WITH_YEAR.test(deed)
-        ? `我${deed}。`
-        : `另外，${deed}。`;
+    return isDoing(action)
+      ? `${OWN_LINK.test(action) ? '我' : (NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还')}${action}。`
+      : STARTS_WITH_YEAR.test(action)
+        ? `我${action}。`
+        : `另外，${action}。`;
   const at = point.years === '' ? '' : ` ${point.years} 年`;
-  if (place === '') return toldAlone(deed, point.years === '' ? '' : role, at);
-  if (section === 'research' && isFundAlone(deed) && HEADS.test(role))
-    return `我${role.startsWith('参') ? '参与' : '主持'}${deed}“${place}”。`;
+  if (place === '') return standaloneSentence(action, point.years === '' ? '' : role, at);
+  if (section === 'research' && isFundAlone(action) && HEADS.test(role))
+    return `我${role.startsWith('参') ? '参与' : '主持'}${action}“${place}”。`;
   if (section === 'projects' || section === 'research')
-    return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
-  if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
-  if (role === '' && STARTS_WITH_YEAR.test(deed)) return `我在${place}工作期间，${deed}。`;
-  if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(deed) ? '' : '，'}${deed}。`;
-  if (role === '' && section === 'work' && /^(?:把|改成)/u.test(deed))
-    return `我${at}在${place}工作期间，${deed}。`;
-  if (role === '' && isJob(section) && !IN_UNIT.test(deed) && /^在\p{Script=Han}/u.test(deed))
-    return `我${at}在${place}${section === 'work' ? '工作' : '实习'}期间，${deed}。`;
-  const unit = role === '' ? IN_UNIT.exec(deed) : null;
-  if (unit) return `我${at}在${place}${unit[1]}，${deed.slice(unit[0].length)}。`;
-  if (role === '' || NAMES_POST.test(deed)) return `我${at}在${place}${isDoing(deed) ? '' : '，'}${deed}。`;
-  if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
-  return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)
-    ? `我${at}在${place}${asPost(role)}，${deed}。`
-    : `我${at}在${place}${asPost(role)}${gapAfter(role)}期间，${deed}。`;
+    return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${action}。`;
+  if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${action}。`;
+  if (role === '' && STARTS_WITH_YEAR.test(action)) return `我在${place}工作期间，${action}。`;
+  if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(action) ? '' : '，'}${action}。`;
+  if (role === '' && section === 'work' && /^(?:把|改成)/u.test(action))
+    return `我${at}在${place}工作期间，${action}。`;
+  if (role === '' && isJob(section) && !IN_UNIT.test(action) && /^在\p{Script=Han}/u.test(action))
+    return `我${at}在${place}${section === 'work' ? '工作' : '实习'}期间，${action}。`;
+  const unit = role === '' ? IN_UNIT.exec(action) : null;
+  if (unit) return `我${at}在${place}${unit[1]}，${action.slice(unit[0].length)}。`;
+  if (role === '' || NAMES_POST.test(action))
+    return `我${at}在${place}${isDoing(action) ? '' : '，'}${action}。`;
+  if (STARTS_WITH_YEAR.test(action) && action.includes(role)) return `我在${place}，${action}。`;
+  return STARTS_WITH_YEAR.test(action) || !isDoing(action)
+    ? `我${at}在${place}${asPost(role)}，${action}。`
+    : `我${at}在${place}${asPost(role)}${gapAfter(role)}期间，${action}。`;
 }
 
 /** A deed without its place; one of a job that is over has its years and post: 我 2016–2020 年任行政专员时，…. */
-function toldAlone(deed: string, role: string, at: string): string {
-  if (!isDoing(deed) && !STARTS_WITH_YEAR.test(deed)) return `${deed}。`;
-  if (role === '' || IS_UNIT.test(role)) return `我${deed}。`;
-  return `我${at}${asPost(role)}${gapAfter(role)}时，${deed}。`;
+function standaloneSentence(action: string, role: string, at: string): string {
+  if (!isDoing(action) && !STARTS_WITH_YEAR.test(action)) return `${action}。`;
+  if (role === '' || IS_UNIT.test(role)) return `我${action}。`;
+  return `我${at}${asPost(role)}${gapAfter(role)}时，${action}。`;
 }
 
 const ENGLISH_CLAUSE = /^[A-Z][a-z]+(?:ed)?\s[A-Za-z][^\p{Script=Han}]{16,}[;,.，；。]/u;

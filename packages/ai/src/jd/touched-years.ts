@@ -4,7 +4,7 @@ import { clipped } from '../text/clipped.js';
 import { sharedRun } from '../text/shared-run.js';
 import { isCommon } from './common-words.js';
 import { isEmployment } from './employment.js';
-import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import type { ResumeReading } from './read-resume.js';
 import { GENERAL, isActionWord } from './read-terms.js';
 import { isCommonNoun } from './shared-noun.js';
@@ -31,7 +31,7 @@ function jobsTouching(
     if (!isEmployment(item)) return [];
     const runs = texts
       .filter(({ pointer }) => pointer.startsWith(`/work/${at}/`) && !/\/company\b/u.test(pointer))
-      .map((text) => sharedRun(words, text.said).trim())
+      .map((text) => sharedRun(words, text.affirmed).trim())
       .filter(isTelling);
     const [word] = runs.toSorted((a, b) => b.length - a.length);
     return word === undefined ? [] : [{ item, word }];
@@ -45,7 +45,7 @@ export function byTouchedWords(words: string, reading: ResumeReading, now: numbe
   const { items, word } = jobsTouching(words, reading);
   if (word === '') return null;
   const state: MatchState = words.endsWith(word) ? '可迁移' : '待确认';
-  const reason = `写到“${word}”的工作合计 ${said(monthsOf(items, now))}，是不是这一类请您核对`;
+  const reason = `写到“${word}”的工作合计 ${span(monthsOf(items, now))}，是不是这一类请您核对`;
   return { state, reason, atoms: employersOf(items, reading.document.work, 'work') };
 }
 

@@ -20,17 +20,17 @@ const ranksIn = (text: string): number[] =>
   GRADES.flatMap(([pattern, rank]) => (pattern.test(text.replace(OF_PLACES, '')) ? [rank] : []));
 
 /** The grade that a requirement of a certificate of a trade names, the lowest of several; null for other certificates. */
-export function tradeGradeAsked(name: string, asked: string): { rank: number; name: string } | null {
+export function requiredTradeGrade(name: string, requirement: string): { rank: number; name: string } | null {
   if (OTHER_SCHEME.test(name)) return null;
-  const rank = Math.min(...ranksIn(asked));
+  const rank = Math.min(...ranksIn(requirement));
   const grade = GRADES.find((each) => each[1] === rank);
   return grade === undefined ? null : { rank, name: grade[2] };
 }
 
 /** The grade that a résumé states for it, the highest of several; null if none is stated. */
-export function tradeGradeHeld(said: string, pattern: RegExp): number | null {
-  const own = said.split(/[，,、；;。]/u).find((clause) => pattern.test(clause)) ?? '';
-  const ranks = ranksIn(own).length > 0 ? ranksIn(own) : ranksIn(said);
+export function ownTradeGrade(affirmed: string, pattern: RegExp): number | null {
+  const own = affirmed.split(/[，,、；;。]/u).find((clause) => pattern.test(clause)) ?? '';
+  const ranks = ranksIn(own).length > 0 ? ranksIn(own) : ranksIn(affirmed);
   return ranks.length === 0 ? null : Math.max(...ranks);
 }
 

@@ -9,12 +9,12 @@ const PART_TIME =
 /** The stated form of part-time study; empty if none is stated. */
 export function partTimeOf(item: EducationItem): string {
   const texts = [item.school?.name, item.college, item.major, ...(item.highlights ?? []).map(({ zh }) => zh)];
-  const said = PART_TIME.exec(JSON.stringify(texts))?.[0];
-  return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
+  const partTime = PART_TIME.exec(JSON.stringify(texts))?.[0];
+  return partTime ?? (item.studyForm === 'partTime' ? '非全日制' : '');
 }
 
 /** Whether a text says that a degree was not obtained. */
-export const saysNotObtained = (text: string): boolean => NOT_OBTAINED.test(text);
+export const isNotObtained = (text: string): boolean => NOT_OBTAINED.test(text);
 
 /** What an entry says of a degree that has not been obtained; empty if it says nothing. */
 export function notObtained({ college, major, degreeName, highlights, school }: EducationItem): string {
@@ -23,20 +23,20 @@ export function notObtained({ college, major, degreeName, highlights, school }: 
 }
 
 /** Months of work during the studies from which the degree is considered part-time. */
-const MIN_BESIDE = 3;
+const MIN_YEARS_OF_WORK = 3;
 
 /** Whether a degree studied alongside work is unfinished; that of a full-time student is considered complete. */
 export function isUnfinished(item: EducationItem, { work }: ResumeDocument, month: string): boolean {
   const { start, end } = item.period ?? {};
-  const said = notObtained(item);
+  const partTime = notObtained(item);
   // A full-time student says so too, and will have the degree by the time of the job.
-  if (said !== '' && !STUDYING.test(said)) return true;
+  if (partTime !== '' && !STUDYING.test(partTime)) return true;
   const isOver = end !== undefined && end !== 'present' && monthOf(end) < monthsOfDay(month);
-  if (said !== '' && (isOver || partTimeOf(item) !== '')) return true;
+  if (partTime !== '' && (isOver || partTimeOf(item) !== '')) return true;
   const isOpen = end === 'present' || (end !== undefined && monthOf(end) > monthsOfDay(month));
   if (!isOpen || partTimeOf(item) !== '') return isOpen;
   return work.filter(isEmployment).some(({ period }) => {
     if (!start || !period?.start) return false;
-    return monthOf(period.start) <= monthOf(start) && endOf(period.end) >= monthOf(start) + MIN_BESIDE;
+    return monthOf(period.start) <= monthOf(start) && endOf(period.end) >= monthOf(start) + MIN_YEARS_OF_WORK;
   });
 }

@@ -42,9 +42,9 @@ const DEMANDS: readonly RiskRule['kind'][] = [
   ...(['probation', 'illegal', 'burden'] as const),
 ];
 /** Terms to ask about, which nobody can prove with a résumé either. */
-const ASKED: readonly RiskRule['id'][] = ['illegal.tax', 'ban.asked'];
+const OPEN_RULES: readonly RiskRule['id'][] = ['illegal.tax', 'ban.asked'];
 const RULES = RISK_RULES.filter(
-  ({ id, kind, verdict }) => DEMANDS.includes(kind) && (verdict !== 'ask' || ASKED.includes(id)),
+  ({ id, kind, verdict }) => DEMANDS.includes(kind) && (verdict !== 'ask' || OPEN_RULES.includes(id)),
 );
 
 /**

@@ -3,7 +3,7 @@ import { placeFirst } from '../guards/unplaced-text.js';
 import { sharedRun } from '../text/shared-run.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
-import { saysNotObtained } from './unfinished-degree.js';
+import { isNotObtained } from './unfinished-degree.js';
 import { languagesIn } from './read-facts.js';
 import type { ResumeReading } from './read-resume.js';
 
@@ -36,14 +36,14 @@ function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
 }
 
 /** Turns a row that is not met into a question if an unplaced line of the imported file speaks of it. */
-export const askUnplacedRows = (
+export const openUnplacedRows = (
   matrix: readonly RequirementMatch[],
   { unplaced }: Pick<ResumeReading, 'unplaced'>,
 ): RequirementMatch[] =>
   matrix.map((row) => {
     const isDoubted = row.kind === 'degree' && row.state === '直接';
     const line = isDoubted
-      ? unplaced.find(saysNotObtained)
+      ? unplaced.find(isNotObtained)
       : ABSENT.has(row.state)
         ? unplaced.find((each) => isAbout(row, each))
         : undefined;

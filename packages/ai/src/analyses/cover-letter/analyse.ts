@@ -3,7 +3,7 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { isGrave } from '../../jd/refusal.js';
-import { saysOtherTrade } from '../../jd/match-experience.js';
+import { isForOtherTrade } from '../../jd/match-experience.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -80,7 +80,7 @@ function failedOf({ matrix, reading }: LetterGround): string[] {
   );
   if (failed.length === 0) return [];
   const named = failed.slice(0, MAX_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
-  const advice = failed.some(saysOtherTrade)
+  const advice = failed.some(isForOtherTrade)
     ? '工作经历不在这个方向，建议先投不要求这一行年限的岗位'
     : failed.length > 1
       ? '差得较多，建议先投条件相符的岗位'

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { LIST_MARK } from '#src/jd/deeds.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
-import { told } from '#src/jd/told.js';
+import { sentenceAbout } from '#src/jd/told.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isNominal } from '#src/text/nominal.js';
 import { taggedWordsOf } from '#src/text/words.js';
@@ -139,12 +139,12 @@ export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
       ? `我历年的业绩为：${figures}。`
       : `我在${point.place}历年的业绩为：${figures}。`;
   }
-  const sentence = told(point, before, nth);
+  const sentence = sentenceAbout(point, before, nth);
   if (WITHOUT_PERSON.test(sentence) && VERB.test(statement.text)) {
     if (/^我(?: [\d–]+ 年)?在(?!“)/u.test(sentence)) return sentence.replace('，', '期间，');
     if (sentence.startsWith('另外，')) return sentence.replace('另外，', '我还');
     return HAS_PERSON.test(sentence) ? sentence : `我${sentence}`;
   }
-  const better = WITHOUT_PERSON.test(sentence) ? told(asWork(point), before, nth) : sentence;
+  const better = WITHOUT_PERSON.test(sentence) ? sentenceAbout(asWork(point), before, nth) : sentence;
   return better.replace(/[任做]实习生期间，/u, '实习期间，');
 }

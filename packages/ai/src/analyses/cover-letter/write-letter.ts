@@ -72,7 +72,7 @@ const standingOf = ({ person }: LetterGround, told: readonly ProofPoint[]): Part
 const matchOf = (points: readonly ProofPoint[]): Part => ({
   role: 'match',
   text: clipped(points.map((point, at) => tell(point, points[at - 1], at)).join(''), 1_500),
-  atoms: points.flatMap(({ evidence, beside }) => [evidence, ...beside]).slice(0, 8),
+  atoms: points.flatMap(({ evidence, furtherEvidence: beside }) => [evidence, ...beside]).slice(0, 8),
 });
 
 /** What draws people to an employer, by its kind: nobody joins a hospital for its products. */

@@ -6,7 +6,7 @@ import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
-import { deedsOf } from '../../jd/deeds.js';
+import { actionsOf } from '../../jd/deeds.js';
 import { isKnownName } from '../../text/known-employers.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, monthsOfDay } from '../../jd/months.js';
@@ -74,8 +74,8 @@ export const ownFacts = (ground: ReportGround): Statement[] => {
   const asked = askedIn(ground);
   const valueOf = (each: Statement): number =>
     worthOf(each) + placeValueOf(each, ground) + Math.min(MAX_ASKED, sharedWith(asked, each.text));
-  return deedsOf(ground.statements)
-    .filter(({ said }) => !remainsSpoken(said))
+  return actionsOf(ground.statements)
+    .filter(({ text: said }) => !remainsSpoken(said))
     .map(({ statement }) => statement)
     .filter(
       ({ module, traits, text }) =>

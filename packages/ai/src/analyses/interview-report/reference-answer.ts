@@ -109,7 +109,7 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
   const { anchor, bankId } = question;
   if (anchor) {
     const own = ground.statements.filter(({ pointer }) => pointer === anchor.pointer).flatMap(partsOf);
-    const asked = (own.find(({ said }) => said.startsWith(anchor.quote.replace(/…$/u, ''))) ?? own[0])
+    const asked = (own.find(({ text: said }) => said.startsWith(anchor.quote.replace(/…$/u, ''))) ?? own[0])
       ?.statement;
     if (!asked || !DEEDS.has(asked.module) || !asked.traits.isDeed) return null;
     return opening(asked, ground);

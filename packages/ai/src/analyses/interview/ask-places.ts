@@ -6,7 +6,7 @@ import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import type { Place, PlaceKind } from './places.js';
 import type { Claim } from './claims.js';
-import { isExperienced, type Sought } from './sought.js';
+import { isExperienced, type SoughtTopic } from './sought.js';
 
 /** A question before it is numbered. */
 export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankEntry };
@@ -14,7 +14,7 @@ export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankE
 const QUOTED_IN_QUESTION = 60;
 
 // Suitable questions by kind of place, the easiest first; a hard interview starts with the second half.
-const OF_ANY_DEED = ['ex-difficulty', 'ex-role', 'ex-why-method', 'ex-mistake', 'ex-team-coop', 'ex-star'];
+const FOR_ANY_ACTION = ['ex-difficulty', 'ex-role', 'ex-why-method', 'ex-mistake', 'ex-team-coop', 'ex-star'];
 const OF_CLAIM: Readonly<Record<Claim['kind'], readonly string[]>> = {
   measured: ['ex-figure-source', 'ex-figure-how', 'ex-figure-better'],
   lost: ['ex-count-lost'],
@@ -47,7 +47,7 @@ const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 /**
  * Whether a general question suits a deed: an individual deed has no team, and a routine task has no choice of method.
  */
-function suitsDeed(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
+function suitsAction(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
   if (id === 'ex-role')
     return !/个人|独立|一个人|本人|排名|自学/u.test(`${text}${entryName}`) && claim?.kind !== 'clean';
   return id !== 'ex-why-method' || hasMethod;
@@ -76,12 +76,12 @@ function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonl
   if (kind === 'skill' && !isTool(place.text)) return turned(FITTING.skill, 1);
   if (kind !== 'statement') return FITTING[kind];
   const ofClaim = claim === null || isReading(place) ? [] : questionsOfClaim(claim);
-  const ofDeed = OF_ANY_DEED.filter((id) => suitsDeed(id, place));
-  const plain = hasResult || claim !== null ? ofDeed : unique([...WITHOUT_RESULT, ...ofDeed]);
+  const forAction = FOR_ANY_ACTION.filter((id) => suitsAction(id, place));
+  const plain = hasResult || claim !== null ? forAction : unique([...WITHOUT_RESULT, ...forAction]);
   if (difficulty === 'hard') return [...ofClaim, ...plain].sort((a, b) => depthOf(b) - depthOf(a));
   // HR asks for own actions and cooperation, not for the source of a figure.
   if (round === 'hr' || round === 'group')
-    return [...ofDeed.filter((id) => id !== 'ex-difficulty'), 'ex-difficulty', ...ofClaim];
+    return [...forAction.filter((id) => id !== 'ex-difficulty'), 'ex-difficulty', ...ofClaim];
   return difficulty === 'basic'
     ? [...ofClaim, ...plain].sort((a, b) => depthOf(a) - depthOf(b))
     : [...ofClaim, ...plain];
@@ -94,7 +94,7 @@ const MIN_SHARED = 3;
 const LARGE_SHARE = 0.5;
 
 /** The share of a requirement that a text covers; 0 if only single words match. */
-function sharedPart(text: string, { requirement, words }: Sought): number {
+function sharedPart(text: string, { requirement, words }: SoughtTopic): number {
   const topic = topicOf(requirement.source === 'jd' ? requirement.text : words.join(' '));
   const shared = sharedWith(topic, text);
   const share = topic.size === 0 ? 0 : shared / topic.size;
@@ -103,14 +103,14 @@ function sharedPart(text: string, { requirement, words }: Sought): number {
 }
 
 /** The requirement that a text matches best; undefined if it matches none. */
-const soughtIn = (text: string, sought: readonly Sought[]): Sought | undefined =>
-  sought
+const targetIn = (text: string, targets: readonly SoughtTopic[]): SoughtTopic | undefined =>
+  targets
     .map((each) => ({ each, part: sharedPart(text, each) }))
     .filter(({ part }) => part > 0)
     .toSorted((a, b) => b.part - a.part)[0]?.each;
 
 /** Missed goals are the most interesting for an interviewer. */
-function worthOfClaim(claim: Claim | null): number {
+function claimValue(claim: Claim | null): number {
   if (claim === null) return 0;
   if (claim.kind === 'missed') return 6;
   return claim.kind === 'counted' ? 2 : 3;
@@ -120,22 +120,20 @@ function worthOfClaim(claim: Claim | null): number {
 const WORDS_OF_A_TOPIC = 2;
 
 /** The value of a place for questions. */
-function worthOf(place: Place, sought: readonly Sought[]): number {
-  const topics = new Set(sought.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
-  const answered = sought.filter((each) => sharedPart(place.text, each) > 0).length;
+function placeValue(place: Place, targets: readonly SoughtTopic[]): number {
+  const topics = new Set(targets.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
+  const answered = targets.filter((each) => sharedPart(place.text, each) > 0).length;
   const touched = Math.floor(sharedWith(topics, place.text) / WORDS_OF_A_TOPIC);
   const kinds: Record<PlaceKind, number> = { statement: 10, entry: 4, award: 2, skill: 3, study: 1 };
   const latest = place.kind === 'statement' && place.isPresent ? OF_LATEST_JOB : 0;
-  return (
-    kinds[place.kind] + 3 * Math.min(3, Math.max(answered, touched)) + worthOfClaim(place.claim) + latest
-  );
+  return kinds[place.kind] + 3 * Math.min(3, Math.max(answered, touched)) + claimValue(place.claim) + latest;
 }
 const OF_LATEST_JOB = 6;
 
 /** Whether a deed of an earlier job or of campus life says nothing about the post. */
-function isAside(place: Place, sought: readonly Sought[]): boolean {
+function isAside(place: Place, targets: readonly SoughtTopic[]): boolean {
   if (place.kind !== 'statement' || place.isPresent || !OF_OTHER_TIMES.test(place.entryPointer)) return false;
-  const topics = new Set(sought.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
+  const topics = new Set(targets.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
   return sharedWith(topics, place.text) < WORDS_OF_A_TOPIC;
 }
 const OF_OTHER_TIMES = /^\/(?:work|campus|practice)\//u;
@@ -148,18 +146,18 @@ function isOfLongAgo(place: Place, places: readonly Place[]): boolean {
   return (
     place.kind === 'statement' &&
     !place.isPresent &&
-    at >= JOBS_ASKED_ABOUT &&
+    at >= MAX_JOBS &&
     place.claim === null &&
     !place.hasResult &&
     places.filter(({ isPresent, claim, hasResult }) => isPresent && (claim !== null || hasResult)).length > 1
   );
 }
-const JOBS_ASKED_ABOUT = 2;
+const MAX_JOBS = 2;
 
 /** The most valuable places first, but each entry once before any is repeated. */
-function interleave(places: readonly Place[], sought: readonly Sought[]): Place[] {
+function interleave(places: readonly Place[], targets: readonly SoughtTopic[]): Place[] {
   const ranked = places
-    .map((place, order) => ({ place, order, worth: worthOf(place, sought) }))
+    .map((place, order) => ({ place, order, worth: placeValue(place, targets) }))
     .sort((a, b) => b.worth - a.worth || a.order - b.order)
     .map(({ place }) => place);
   const rounds = new Map<string, number>();
@@ -168,23 +166,23 @@ function interleave(places: readonly Place[], sought: readonly Sought[]): Place[
       const turn = rounds.get(place.entryPointer) ?? 0;
       rounds.set(place.entryPointer, turn + 1);
       // The main entries are asked about twice before what is beside the post.
-      const isLate = isAside(place, sought) || isOfLongAgo(place, places);
+      const isLate = isAside(place, targets) || isOfLongAgo(place, places);
       return { place, order, turn: isLate ? turn + TURNS_BEFORE_ASIDE : turn };
     })
     .sort((a, b) => a.turn - b.turn || a.order - b.order)
     .map(({ place }) => place);
 }
 
-const LIST_SIGN = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
+const LIST_MARK = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
 
-const END_SIGN = /[；;。，,、.\s]+$/u;
+const END_MARK = /[；;。，,、.\s]+$/u;
 
 /** A question with its placeholders filled. */
 export const filledWith = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Words of a notable sentence in a paragraph. */
-const TELLING_DEED =
+const SIGNIFICANT_ACTION =
   /牵头|主导|独立|设计|改造|搭建|开发|优化|换成|[提升降减缩]|由[^，。]{1,12}到|从[^，。]{1,12}到/u;
 
 /** The most notable sentence of a long paragraph; a shorter text is returned whole. */
@@ -193,14 +191,14 @@ function tellingSentence(text: string, claim: Claim | null): string {
   if ([...text].length <= QUOTED_IN_QUESTION || sentences.length < 2) return text;
   const telling =
     sentences.find((sentence) => claim !== null && sentence.includes(claim.words)) ??
-    sentences.find((sentence) => TELLING_DEED.test(sentence));
+    sentences.find((sentence) => SIGNIFICANT_ACTION.test(sentence));
   return telling ?? sentences[0] ?? text;
 }
 
 const filled = (text: string, { text: words, entryName, claim }: Place): string =>
   filledWith(text, {
     quote: quoted(
-      tellingSentence(words.replace(LIST_SIGN, ''), claim).trim().replace(END_SIGN, ''),
+      tellingSentence(words.replace(LIST_MARK, ''), claim).trim().replace(END_MARK, ''),
       QUOTED_IN_QUESTION,
     ),
     place: quoted(entryName, QUOTED_IN_QUESTION),
@@ -217,11 +215,11 @@ const fittingNext = (entry: BankEntry, { claim }: Place): BankEntry =>
     ? entry
     : { ...entry, next: entry.next.filter((text) => !OF_LASTING.test(text)) };
 
-function askedOf(place: Place, template: BankEntry, sought: readonly Sought[]): Draft {
+function draftFor(place: Place, template: BankEntry, targets: readonly SoughtTopic[]): Draft {
   // A question about people led or readers is about these, not about the work of the whole statement.
   const { claim } = place;
   const isOfOthers = claim !== null && (claim.kind === 'people' || claim.kind === 'reach');
-  const answered = soughtIn(isOfOthers ? claim.words : place.text, sought);
+  const answered = targetIn(isOfOthers ? claim.words : place.text, targets);
   const entry = fittingNext(template, place);
   return {
     ...{ entry, bankId: entry.id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
@@ -244,21 +242,21 @@ const suits = ({ kind, isPresent, entryPointer }: Place, isStudent: boolean): bo
   (kind === 'entry' && isPresent);
 
 /** At most `count` questions about the résumé, each about another place and, as long as possible, of another kind. */
-export function askPlaces(
+export function draftsOnPlaces(
   input: InterviewInput,
   places: readonly Place[],
-  sought: readonly Sought[],
+  targets: readonly SoughtTopic[],
   count: number,
 ): Draft[] {
   const isStudent = !isExperienced(input.resume.document);
   const telling = places.filter((place) => suits(place, isStudent));
-  const ranked = turned(interleave(telling, sought), (input.set - 1) * count);
+  const ranked = turned(interleave(telling, targets), (input.set - 1) * count);
   const rest = interleave(
     places.filter((place) => !telling.includes(place) && (isStudent || place.kind !== 'study')),
-    sought,
+    targets,
   );
   const used = new Set<string>();
-  const asked = new Set<string>();
+  const usedTexts = new Set<string>();
   const drafts: Draft[] = [];
   for (const place of [...ranked, ...rest]) {
     if (drafts.length === count) break;
@@ -267,10 +265,10 @@ export function askPlaces(
       (id) => !bankEntry(id).text.includes('{place}') || place.entryName !== '',
     );
     const fresh = fitting.find((id) => !used.has(id));
-    if (fresh === undefined || asked.has(place.text)) continue;
+    if (fresh === undefined || usedTexts.has(place.text)) continue;
     used.add(fresh);
-    asked.add(place.text);
-    drafts.push(askedOf(place, bankEntry(fresh), sought));
+    usedTexts.add(place.text);
+    drafts.push(draftFor(place, bankEntry(fresh), targets));
   }
   return drafts;
 }

@@ -22,8 +22,8 @@ export const draftOf = (entry: BankEntry, requirement: InterviewRequirement): Dr
 /** Questions sorted by how well they suit the difficulty and persona; the order is stable. */
 export function suited(entries: readonly BankEntry[], { difficulty, persona }: InterviewInput): BankEntry[] {
   const misfit = ({ depth, type }: BankEntry): number => {
-    const wanted = difficulty === 'basic' ? 'L1' : difficulty === 'hard' ? 'L2' : depth;
-    return (depth === wanted ? 0 : 2) + (type === 'pressure' && persona !== 'pressure' ? 3 : 0);
+    const requiredDepth = difficulty === 'basic' ? 'L1' : difficulty === 'hard' ? 'L2' : depth;
+    return (depth === requiredDepth ? 0 : 2) + (type === 'pressure' && persona !== 'pressure' ? 3 : 0);
   };
   return [...entries].sort((a, b) => misfit(a) - misfit(b));
 }
@@ -42,7 +42,7 @@ function mixed(entries: readonly BankEntry[]): BankEntry[] {
 }
 
 /** Questions of a round with its own list; the pressure persona asks at least one pressure question. */
-export function askRound(
+export function draftsOfRound(
   input: InterviewInput,
   taken: ReadonlySet<string>,
   { count, position }: { count: number; position: string },
@@ -67,7 +67,7 @@ export function askRound(
 }
 
 /** A named question of a round, such as the first or last one. */
-export const askNamed = (round: string, id: string): Draft => {
+export const questionById = (round: string, id: string): Draft => {
   const entry = bankEntry(id);
   return draftOf(entry, roundRequirement(round, entry.topic));
 };

@@ -8,12 +8,12 @@ import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './ba
 import type { BankEntry } from './bank/bank-entry.js';
 import { isOfOwnField, onlySupports, unitOf } from './bank/trades.js';
 import { POSTING_QUESTIONS } from './bank/posting.js';
-import { type InterviewTarget, isExperienced, type Sought } from './sought.js';
+import { type InterviewTarget, isExperienced, type SoughtTopic } from './sought.js';
 
 const spokenOf = (topic: string) => (text: string) => text.replaceAll('{topic}', topic);
 
 /** A separate question about a line of the posting that no question of the bank covers. */
-function askRequirement({ requirement, topic }: Sought, template: BankEntry): Draft {
+function questionOnRequirement({ requirement, topic }: SoughtTopic, template: BankEntry): Draft {
   const spoken = spokenOf(topic);
   const entry = { ...template, topic, text: spoken(template.text), next: template.next.map(spoken) };
   return draftOf(entry, requirement);
@@ -35,7 +35,7 @@ const COMPLAINT = /(?:处理|应对|受理|解决|跟进)[^，。；]{0,8}(?:投
 /** Assisting others, which is not taken over. */
 const ASSISTS = /^(?:配合|协助|参与|参加|辅助|支持)/u;
 
-const kindOf = ({ isDuty, isShown, topic }: Sought, isNew: boolean): string => {
+const kindOf = ({ isDuty, isShown, topic }: SoughtTopic, isNew: boolean): string => {
   if (!isDuty) return isShown ? 'skill' : 'lack';
   if (ACUTE.test(topic)) return 'acute';
   if (COMPLAINT.test(topic)) return 'complaint';
@@ -52,7 +52,7 @@ const OCCASIONAL =
 const TARGET = /[，,][^，,]*\d[^，,]*$/u;
 
 /** A question for each line by a suitable template; all templates are used before any is repeated. */
-function askPosting(lines: readonly Sought[], isNew: boolean, isInWork: boolean): Draft[] {
+function draftsOnPosting(lines: readonly SoughtTopic[], isNew: boolean, isInWork: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
     const kind = kindOf(line, isNew);
@@ -65,12 +65,12 @@ function askPosting(lines: readonly Sought[], isNew: boolean, isInWork: boolean)
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
     const template = templates[turn % templates.length];
-    const asked = template?.id === DAILY ? { ...line, topic: line.topic.replace(TARGET, '') } : line;
-    return template ? [askRequirement(asked, template)] : [];
+    const target = template?.id === DAILY ? { ...line, topic: line.topic.replace(TARGET, '') } : line;
+    return template ? [questionOnRequirement(target, template)] : [];
   });
 }
 
-const speaksOf = ({ topicWords }: BankEntry, { words }: Sought): boolean =>
+const speaksOf = ({ topicWords }: BankEntry, { words }: SoughtTopic): boolean =>
   topicWords.some((topic) => words.some((word) => word.toLowerCase() === topic.toLowerCase()));
 
 /** Whether a question of a broad occupation suits this posting, which may be about only one of its trades. */
@@ -97,22 +97,22 @@ function isAbout(draft: Draft, other: Draft): boolean {
 }
 
 /** Removes questions on a topic that is already asked about. */
-function distinct(drafts: readonly Draft[], asked: readonly Draft[]): Draft[] {
+function distinct(drafts: readonly Draft[], earlier: readonly Draft[]): Draft[] {
   const kept: Draft[] = [];
   for (const draft of drafts) {
-    const isAsked = [...asked, ...kept].some(
+    const isRepeated = [...earlier, ...kept].some(
       (other) =>
         (isOfLine(draft) && other.requirement?.id === draft.requirement?.id) ||
         isAbout(draft, other) ||
         (isOfLine(draft) && isOfLine(other) && isAbout(other, draft)),
     );
-    if (!isAsked) kept.push(draft);
+    if (!isRepeated) kept.push(draft);
   }
   return kept;
 }
 
-const draftOfWork = (entry: BankEntry, sought: readonly Sought[], occupation: string): Draft => {
-  const named = sought.find((each) => speaksOf(entry, each));
+const draftOfWork = (entry: BankEntry, targets: readonly SoughtTopic[], occupation: string): Draft => {
+  const named = targets.find((each) => speaksOf(entry, each));
   const requirement = named?.requirement ?? {
     id: `occupation:${occupation}:${entry.id}`,
     text: entry.topic,
@@ -139,14 +139,14 @@ const ofOwnPost = (code: string, position: string): readonly BankEntry[] =>
       );
 
 /** Questions about the work: of the trade, of the occupation and of the lines of the posting. */
-export function askWork(
+export function draftsOnWork(
   input: InterviewInput,
   { occupation, position }: InterviewTarget,
-  sought: readonly Sought[],
-  { asked, count }: { asked: readonly Draft[]; count: number },
+  targets: readonly SoughtTopic[],
+  { earlier: drafts, count }: { earlier: readonly Draft[]; count: number },
 ): Draft[] {
   const { jd = '', set, difficulty } = input;
-  const isNew = !isExperienced(input.resume.document) || asked.some(({ bankId }) => bankId === 'ex-turn');
+  const isNew = !isExperienced(input.resume.document) || drafts.some(({ bankId }) => bankId === 'ex-turn');
   // Career changers get the difficulty of beginners.
   const level =
     isNew && isExperienced(input.resume.document) && difficulty === 'standard' ? 'basic' : difficulty;
@@ -157,7 +157,7 @@ export function askWork(
   const code = occupation?.code ?? 'general';
   const drafted = (entries: readonly BankEntry[]): Draft[] =>
     suited(turned(entries, (set - 1) * count), { ...input, difficulty: level }).map((entry) =>
-      draftOfWork(entry, sought, code),
+      draftOfWork(entry, targets, code),
     );
   const ofOccupation = drafted(wide.filter((entry) => isOfPosting(entry, jd)));
   const isNarrow = trade.length > 0 && jd !== '';
@@ -165,24 +165,24 @@ export function askWork(
   const ofTrade = [...drafted(trade.filter(isNamed)), ...drafted(trade.filter((each) => !isNamed(each)))];
   const ofBank = [...(jd === '' ? drafted(trade) : ofTrade), ...(isNarrow ? [] : ofOccupation)];
   const lines = turned(
-    sought.filter(({ requirement }) => requirement.source === 'jd'),
+    targets.filter(({ requirement }) => requirement.source === 'jd'),
     (set - 1) * count,
   );
   const isInWork = input.resume.document.work.some(({ period }) => period?.end === PRESENT);
-  const ofPosting = askPosting(lines, !isExperienced(input.resume.document), isInWork);
+  const ofPosting = draftsOnPosting(lines, !isExperienced(input.resume.document), isInWork);
   const general = suited(turned(GENERAL_QUESTIONS, set - 1), input).map((entry) =>
     draftOf(entry, roundRequirement('business', entry.topic)),
   );
   // If the post differs from the occupation, its duties come first.
   const isOwnPost = unitOf(position) === null && !(occupation && onlySupports(occupation.code, position));
-  const own = distinct(isOwnPost ? alternated(ofBank, ofPosting) : alternated(ofPosting, ofBank), asked);
+  const own = distinct(isOwnPost ? alternated(ofBank, ofPosting) : alternated(ofPosting, ofBank), drafts);
   // Lines that a question about the résumé touches get a question of their own before general ones.
   const touched = ofPosting.filter((draft) =>
-    asked.some(({ requirement }) => requirement?.id === draft.requirement?.id),
+    drafts.some(({ requirement }) => requirement?.id === draft.requirement?.id),
   );
   const spare = [
     ...distinct(touched, own),
-    ...distinct([...ofOccupation, ...general, ...drafted(wide)], [...asked, ...own]),
+    ...distinct([...ofOccupation, ...general, ...drafted(wide)], [...drafts, ...own]),
   ];
   return [...own, ...spare].slice(0, count);
 }

@@ -32,7 +32,8 @@ const MEASURED = regex('iu')`
   |(?:卖|销售|业绩|成交)(?:了|出|额)?(?:到|约)?\s*\d[\d.,]*\s*[万亿]
   |(?:由|从)\s*\d+\s*(?:天|日|小时|周|个月)[^，。；\d]{0,6}(?:缩短|提前|压缩)(?:到|至|为)(?:当[天日]|实时|即时)
 `;
-const LOST = /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
+const NOT_ALL_WON =
+  /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
 const PEOPLE = regex('u')`
   (?:带[过教领出]?|指导|辅导|培训|管理?|培养)(?:\d+\s*[台辆间家条个栋套处][^，。；\d]{1,4})?[^，。；\d]{0,8}
   (?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人|司机|工人|师傅|队员
@@ -51,12 +52,12 @@ const MANY = 60;
 /** The size of an employer, client or project, which is not a deed. */
 const SIZE =
   /(?:预算|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
-const DEED =
+const ACHIEVEMENT =
   /完成|实现|达成|做到|提[升高]|增长|增加|翻|突破|签[下订约]|拿下|节[省约]|降|减|个人|本人|带动|拉动|贡献|超额|追回|收回|卖|从[^，。；]{0,12}到/u;
 /** A loss or stock that was found, which nobody wants to keep up. */
 const FOUND = /(?:发现|查出|排查出|盘点出|识别出|暴露)[^，。；]{0,12}\d/u;
 const isSizeAlone = (clause: string): boolean =>
-  (SIZE.test(clause) || FOUND.test(clause)) && !DEED.test(clause);
+  (SIZE.test(clause) || FOUND.test(clause)) && !ACHIEVEMENT.test(clause);
 /** A goal of which less than 90 % was reached. */
 const MISSED =
   /(?:完成率|达成率|目标完成|指标完成|完成(?:了)?(?:目标|指标|任务)的?)[^，。；\d]{0,6}[1-8]\d(?:\.\d+)?\s*[%％]/u;
@@ -88,7 +89,7 @@ const OWNS = /(?:覆盖|涉及|面向|涵盖|有|设|辖|备|配|含|包括|分�
 /** Things that are looked after are none of them the hardest one: 管9台车. */
 const LOOKED_AFTER = /管(?:理|着|了|过)?\s*\d+\s*(?:多|余)?[台辆间栋层亩片张]/u;
 /** Building, repairing or acquiring such things is an action. */
-const MADE =
+const PRODUCED =
   /装(?!卸)|修|改造|设计|开发|研制|交付|卖|销售|搭|新[建开增]|开出|筹|拓|签|盘活|采购|调试|验收|更换|迁移|制作|完成/u;
 /** Devices that are kept running, none of which is a work of the candidate: 注塑机 24 台日常维修. */
 const KEPT_RUNNING =
@@ -96,7 +97,7 @@ const KEPT_RUNNING =
 /** Whether a clause states the size of a place or a stock, so that the hardest piece cannot be asked about. */
 const isStock = (clause: string): boolean =>
   KEPT_RUNNING.test(clause) ||
-  (!MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause) || LOOKED_AFTER.test(clause)));
+  (!PRODUCED.test(clause) && (STOCK.test(clause) || OWNS.test(clause) || LOOKED_AFTER.test(clause)));
 
 const VERSION =
   /(?:由|从)\s*v?\d+(?:\.(?:x|\d+))*\s*版?本?\s*(?:升级?|迭代|演进|更新|重构)?(?:到|至)\s*v?\d+(?:\.(?:x|\d+))*(?![\d.]|\s*(?:[%％‰万亿千元天家个人次秒倍a-z]|小时|分钟|毫秒))/giu;
@@ -120,8 +121,8 @@ function measuredIn(text: string): string | null {
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {
   const text = statement.replace(LEAD, '');
-  const lost = clauseWith(text, LOST);
-  if (lost !== null) return { kind: 'lost', words: lost, unit: '' };
+  const notWon = clauseWith(text, NOT_ALL_WON);
+  if (notWon !== null) return { kind: 'lost', words: notWon, unit: '' };
   const missed = clauseWith(text, MISSED);
   if (missed !== null) return { kind: 'missed', words: missed, unit: '' };
   const measured = measuredIn(text);

@@ -20,7 +20,7 @@ import { type InterviewTarget, isExperienced } from './sought.js';
 import { statedGap } from './stated-gap.js';
 
 /** Questions about the career by round, the most important first. */
-const ASKED_IN = {
+const QUESTIONS_BY_ROUND = {
   hr: [
     'ex-overlap',
     'ex-gap',
@@ -59,9 +59,9 @@ const MIN_GAP_MONTHS = 9;
  * A question is asked for this many jobs begun within this period, all but the last one shorter than `longest` months.
  */
 const HOPS = { jobs: 3, months: 36, longest: 15 };
-const BESIDE = /兼职|实习|顾问|合伙|自由职业|外聘|part[\s-]?time/iu;
+const SIDE_JOB = /兼职|实习|顾问|合伙|自由职业|外聘|part[\s-]?time/iu;
 
-interface Stay {
+interface JobPeriod {
   pointer: string;
   item: WorkItem;
   name: string;
@@ -76,12 +76,12 @@ const nameOf = (item: WorkItem): string => jobOf(item).place || jobOf(item).role
 /** The month of the prediction; null if unknown. */
 const nowOf = ({ month }: InterviewInput): number | null => (month === undefined ? null : monthsOfDay(month));
 
-function staysOf(input: InterviewInput): Stay[] {
+function jobPeriodsOf(input: InterviewInput): JobPeriod[] {
   const today = nowOf(input);
   return input.resume.document.work
     .map((item, index) => ({ item, pointer: `/work/${index}` }))
     .filter(({ item }) => item.visible !== false && item.period?.start !== undefined)
-    .map(({ item, pointer }): Stay => {
+    .map(({ item, pointer }): JobPeriod => {
       const { start, end } = item.period as DateRange & { start: PartialDate };
       const isPresent = end === PRESENT;
       const last = isPresent ? today : end ? endOf(end) : null;
@@ -97,17 +97,20 @@ const spoken = (month: number): string => {
   return `${y} 年 ${m} 月`;
 };
 
-const raisedBy = ({ pointer, item, name }: Stay, values: Readonly<Record<string, string>> = {}): Raised => ({
+const raisedBy = (
+  { pointer, item, name }: JobPeriod,
+  values: Readonly<Record<string, string>> = {},
+): Raised => ({
   ...{ pointer, targetId: item.id, quote: quoted(headOf(item) || name, 240) },
   values: { place: quoted(name, 40), ...values },
 });
 
-const jobsOf = (input: InterviewInput): Stay[] =>
-  staysOf(input).filter(({ item, name }) => name !== '' && isEmployment(item));
+const jobsOf = (input: InterviewInput): JobPeriod[] =>
+  jobPeriodsOf(input).filter(({ item, name }) => name !== '' && isEmployment(item));
 
 /** Two overlapping jobs with stated months, none of which is a side job. */
 const overlap: Raise = (input) => {
-  const jobs = jobsOf(input).filter(({ item }) => !BESIDE.test(headOf(item)) && item.period?.start?.m);
+  const jobs = jobsOf(input).filter(({ item }) => !SIDE_JOB.test(headOf(item)) && item.period?.start?.m);
   for (const [at, earlier] of jobs.entries())
     for (const later of jobs.slice(at + 1)) {
       const ends = [earlier, later].map(({ to, isPresent }) => to ?? (isPresent ? Infinity : 0));
@@ -127,7 +130,7 @@ const gap: Raise = (input) => {
   const others = [...education, ...internships, ...practice, ...projects, ...research].flatMap(({ period }) =>
     period?.start && period.end ? [[monthOf(period.start), endOf(period.end)]] : [],
   );
-  const jobs = staysOf(input);
+  const jobs = jobPeriodsOf(input);
   const today = nowOf(input);
   const last = jobs.at(-1);
   // The time after the last job lasts until the current month.
@@ -156,18 +159,21 @@ const turn: Raise = (input, { position, occupation }) => {
   const last = jobs.at(-1);
   if (!last || position === '') return null;
   // The same post in another language is not another trade.
-  const wanted = fieldsIn(inChinese(position));
+  const targetFields = fieldsIn(inChinese(position));
   const isIn = (item: WorkItem): boolean => {
     const post = inChinese(wordsOfText(item.title, 'zh') || headOf(item));
     const [own, code] = [fieldsIn(post), occupationOf(post)?.code];
     if (own.length === 0 && code === undefined) return true;
     const isSameField = own.some((name) =>
-      wanted.some((wide) => isWithin(name, wide) || isWithin(wide, name)),
+      targetFields.some((wide) => isWithin(name, wide) || isWithin(wide, name)),
     );
     return isSameField || isRelatedPost(position, post) || (code !== undefined && code === occupation?.code);
   };
   const others = input.resume.document.internships;
-  if ((wanted.length === 0 && occupation === null) || [...jobs.map(({ item }) => item), ...others].some(isIn))
+  if (
+    (targetFields.length === 0 && occupation === null) ||
+    [...jobs.map(({ item }) => item), ...others].some(isIn)
+  )
     return null;
   const was = spokenPost(wordsOfText(last.item.title, 'zh'));
   return was === '' ? null : raisedBy(last, { was: quoted(was, 20), position: quoted(position, 20) });
@@ -223,14 +229,14 @@ const leaving =
   };
 
 /** Fewer months than this in the current job lead to a question. */
-const SHORT_STAY = 12;
+const SHORT_JOB_MONTHS = 12;
 
 /** A current job that has only just begun. */
-const shortStay = (input: InterviewInput): Raised | null => {
+const shortJob = (input: InterviewInput): Raised | null => {
   const job = jobsOf(input).at(-1);
   if (!job?.isPresent || job.to === null || job.item.period?.start?.m === undefined) return null;
   const months = job.to - job.from;
-  return months > 0 && months < SHORT_STAY ? raisedBy(job, { months: `约 ${months} 个月` }) : null;
+  return months > 0 && months < SHORT_JOB_MONTHS ? raisedBy(job, { months: `约 ${months} 个月` }) : null;
 };
 
 /** A wish for another city than the place of residence. */
@@ -253,10 +259,10 @@ const RAISES: Readonly<Record<string, Raise>> = {
   'ex-turn': turn,
   'ex-major': otherMajor,
   'ex-hops': hops,
-  'ex-short': shortStay,
+  'ex-short': shortJob,
   'ex-city': otherCity,
   // A short current job already leads to this question.
-  'ex-change': (input, target) => (shortStay(input) ? null : leaving(true)(input, target)),
+  'ex-change': (input, target) => (shortJob(input) ? null : leaving(true)(input, target)),
   'ex-left': leaving(false),
   'ex-doubt': ({ resume: { document } }) => unlikelyClaim(document),
   // Only one question about an implausible claim.
@@ -265,9 +271,9 @@ const RAISES: Readonly<Record<string, Raise>> = {
 };
 
 /** Questions about the dates and posts of a résumé; each set continues with the next ones. */
-export function askCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
+export function draftsOnCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
   const most = MAX_QUESTIONS[input.round];
-  return ASKED_IN[input.round]
+  return QUESTIONS_BY_ROUND[input.round]
     .flatMap((id): Draft[] => {
       const raised = RAISES[id]?.(input, target);
       if (!raised) return [];

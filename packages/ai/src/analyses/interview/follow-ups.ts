@@ -50,7 +50,7 @@ const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
 const SHORT = '可以再展开一些吗？先说结论，再给一个理由或例子。';
 
 /** Questions about deeds, not about knowledge or opinions. */
-const OF_DEEDS = new Set<InterviewQuestionType>(['experience', 'behaviour']);
+const ABOUT_ACTIONS = new Set<InterviewQuestionType>(['experience', 'behaviour']);
 /** Labels of scoring points for the method and the result of a story; the labels are never shown. */
 const WAY = /做法|行动|办法|方法|步骤|调整|处理|补救|关键|自己(?:完成|做)|贡献/u;
 const END = /结果|变化|前后|产出|效果/u;
@@ -64,7 +64,7 @@ const MEASURED: Draft = {
 const REASONS: Draft = { when: 'noReason', text: '你这样回答的理由是什么？' };
 
 /** What a story may lack, as far as the question asks for it: an own part, a result, reasons. */
-function lackingInStory({ type, points }: BankEntry): Draft[] {
+function missingInStory({ type, points }: BankEntry): Draft[] {
   const end = points.find(({ label }) => END.test(label));
   return [
     OF_TEAM,
@@ -74,8 +74,8 @@ function lackingInStory({ type, points }: BankEntry): Draft[] {
   ];
 }
 
-const lackingIn = (entry: BankEntry): Draft[] => {
-  if (OF_DEEDS.has(entry.type)) return lackingInStory(entry);
+const missingIn = (entry: BankEntry): Draft[] => {
+  if (ABOUT_ACTIONS.has(entry.type)) return missingInStory(entry);
   return entry.type === 'case' || entry.type === 'groupTopic' ? [REASONS] : [];
 };
 
@@ -94,7 +94,7 @@ export function followUpsOf(entry: BankEntry, { id, persona, isStudent }: Asking
   const next = entry.next.map((text): Draft => ({ when: 'complete', text, isForeseen: true }));
   // Repeated before each follow-up, the introduction would sound mechanical.
   const lead = entry.type !== 'intro' && Number(id.slice(1)) % LED_EVERY === 0 ? LEADS[persona] : '';
-  return [forBlank(entry, isStudent), short, ...lackingIn(entry), ...next].map((draft, index) => ({
+  return [forBlank(entry, isStudent), short, ...missingIn(entry), ...next].map((draft, index) => ({
     ...draft,
     id: `${id}f${index + 1}`,
     text: draft.when === 'blank' ? draft.text : `${lead}${draft.text}`,

@@ -10,12 +10,12 @@ import type { Raised } from './raised.js';
 const INFLATED =
   /(?:百万|千万|[百千]?亿|万亿)级|现象级|史诗级|跨越式|颠覆性?|行业(?:第一|领先|标杆)|(?:国内|全国|全球)(?:第一|领先|顶尖)|极大(?:地)?(?:提[升高]|改善|推动)|爆款|爆发式|指数级/u;
 /** A digit. */
-const SAYS_HOW_MUCH = /\d/u;
+const HAS_FIGURE = /\d/u;
 const CLAUSE = /[，,；;。]/u;
 
 /** The clause that claims a size in words only, with the word; null if a number states it. */
 function inflatedIn(text: string): { clause: string; word: string } | null {
-  const clause = text.split(CLAUSE).find((each) => INFLATED.test(each) && !SAYS_HOW_MUCH.test(each));
+  const clause = text.split(CLAUSE).find((each) => INFLATED.test(each) && !HAS_FIGURE.test(each));
   const word = INFLATED.exec(clause ?? '')?.[0];
   return clause === undefined || word === undefined ? null : { clause: clause.trim(), word };
 }

@@ -20,7 +20,7 @@ const input = interviewInput.parse({
 const rules = runRules(kind, input).result as InterviewResult;
 const ids = rules.questions.map(({ id }) => id);
 
-async function ask(hints: { id: string; text: string }[], summary = '这一轮看重经历。') {
+async function answerWith(hints: { id: string; text: string }[], summary = '这一轮看重经历。') {
   const model = new MisbehavingModel(() => ({ summary, advice: ['先练自我介绍。'], hints }));
   const outcome = await runModel(kind, input, model.run);
   return { model, outcome, result: outcome.result as InterviewResult };
@@ -32,7 +32,7 @@ const batches = <Case>(cases: readonly Case[]): Case[][] =>
 const hintsOf = ({ questions }: InterviewResult) => questions.flatMap(({ hint }) => hint ?? []);
 
 it('a model adds hints to the questions of the rules, and a commentary', async () => {
-  const { result, outcome, model } = await ask([
+  const { result, outcome, model } = await answerWith([
     { id: 'q2', text: '从课程项目讲起，先说目标，再说自己做的部分。' },
     { id: 'q99', text: '没有这道题。' },
   ]);
@@ -47,14 +47,18 @@ it('a model adds hints to the questions of the rules, and a commentary', async (
 });
 
 it('a requirement of the posting is not a fact about the candidate', async () => {
-  const { result } = await ask([{ id: 'q1', text: '说明您熟悉 Kubernetes，服务过 8800 家企业客户。' }]);
+  const { result } = await answerWith([
+    { id: 'q1', text: '说明您熟悉 Kubernetes，服务过 8800 家企业客户。' },
+  ]);
   expect(hintsOf(result).join('')).not.toMatch(/Kubernetes|8800/u);
   expect(hintsOf(result).join('')).toContain('【待补充：');
 });
 
 it('no invented fact is stored unmarked', async () => {
   for (const batch of batches(sampleOf(fabrications, 4))) {
-    const { result } = await ask(batch.map(({ text }, at) => ({ id: ids[at] ?? '', text: `可以说${text}` })));
+    const { result } = await answerWith(
+      batch.map(({ text }, at) => ({ id: ids[at] ?? '', text: `可以说${text}` })),
+    );
     const hints = hintsOf(result).map((hint) => hint.replace(/【待补充[^】]*】/gu, ''));
     expect(hints).toHaveLength(batch.length);
     batch.forEach(({ invented }, at) => expect(hints[at]).not.toContain(invented));
@@ -63,7 +67,7 @@ it('no invented fact is stored unmarked', async () => {
 
 it('output of a prompt injection is stored without markup and addresses', async () => {
   for (const batch of batches(obeyedTexts)) {
-    const { result } = await ask(
+    const { result } = await answerWith(
       batch.map((text, at) => ({ id: ids[at] ?? '', text })),
       batch[0],
     );

@@ -1,12 +1,12 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
 import { written } from '#test/resume-analysis/written-resume.js';
-import { askPlaces } from './ask-places.js';
+import { draftsOnPlaces } from './ask-places.js';
 import { placesOf } from './places.js';
 
-const textsOf = (skills: string[], deeds: string[] = []): string[] =>
-  placesOf(written({ skills, work: [['星河公司', '技术员', '2022.01-', '装配 30 台样机', ...deeds]] })).map(
-    ({ text }) => text,
-  );
+const textsOf = (skills: string[], statements: string[] = []): string[] =>
+  placesOf(
+    written({ skills, work: [['星河公司', '技术员', '2022.01-', '装配 30 台样机', ...statements]] }),
+  ).map(({ text }) => text);
 
 describe('a topic from the résumé', () => {
   it.each(['低压电工作业证（2023年）', '茶艺师 C 级', '助理工程师职称', '焊工四级（应急管理局）'])(
@@ -25,15 +25,15 @@ describe('a topic from the résumé', () => {
 
   it.each(['还有钳工四级（中级）', '考了高处作业证'])(
     'is not a statement of a certificate only: %s',
-    (deed) => {
-      expect(textsOf([], [deed])).not.toContain(deed);
+    (statement) => {
+      expect(textsOf([], [statement])).not.toContain(statement);
     },
   );
 
   it.each(['2019.03-2020.05 收银员，2020.06-2021.12 领班，2022.01 起任值班经理', '2020年3月 技术员'])(
     'is not a list of posts: %s',
-    (deed) => {
-      expect(textsOf([], [deed])).not.toContain(deed);
+    (statement) => {
+      expect(textsOf([], [statement])).not.toContain(statement);
     },
   );
 
@@ -62,7 +62,7 @@ describe('a reading of an instrument or a simulation', () => {
         set: 1,
       },
     } as InterviewInput;
-    const ids = askPlaces(input, placesOf(document), [], 3).map(({ bankId }) => bankId);
+    const ids = draftsOnPlaces(input, placesOf(document), [], 3).map(({ bankId }) => bankId);
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.filter((id) => /^ex-figure/u.test(id))).toEqual([]);
   });

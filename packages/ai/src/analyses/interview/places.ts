@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
 import { PRESENT } from '@qicheng/resume/dates';
-import { type Deed, partsOf } from '../../jd/deeds.js';
+import { type Action, partsOf } from '../../jd/deeds.js';
 import { endOf } from '../../jd/months.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 const QUOTE_LENGTH = 240;
-const ASKED_SECTIONS = new Set(['internships', 'work', 'projects', 'research', 'campus', 'practice']);
+const QUESTION_SECTIONS = new Set(['internships', 'work', 'projects', 'research', 'campus', 'practice']);
 const NAME_FIELDS = ['company', 'name', 'organisation', 'title', 'role'] as const;
 const MIN_STATEMENT_LENGTH = 6;
 
@@ -54,12 +54,12 @@ function isLatestJob({ work }: ResumeDocument, entryPointer: string): boolean {
   return at !== undefined && ends[Number(at)] === Math.max(...ends);
 }
 
-function statementPlace(document: ResumeDocument, { statement, said }: Deed): Place {
+function statementPlace(document: ResumeDocument, { statement, text: actionText }: Action): Place {
   const { pointer, atomId, text, itemPointer, traits } = statement;
   const entryPointer = withoutRole(itemPointer);
   return {
     kind: 'statement',
-    evidence: { pointer, targetId: atomId, quote: quoted(said, QUOTE_LENGTH) },
+    evidence: { pointer, targetId: atomId, quote: quoted(actionText, QUOTE_LENGTH) },
     ...{ text, entryPointer, entryName: entryNameOf(document, entryPointer) },
     ...{ claim: claimOf(text), hasResult: traits.hasResult, hasMethod: traits.hasMethod },
     isPresent: isLatestJob(document, entryPointer),
@@ -122,7 +122,7 @@ const HOW_WELL = /^(?:会|懂)?一点(?:点|儿)?\s*|^(?:略懂|略知|了解|�
 /** A post is not a skill or place, and a whole line of a form is not the name of a school. */
 const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
 /** A deed is not the name of a place. */
-const DEED_NAME =
+const ACTION_NAME =
   /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
 const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
@@ -131,7 +131,7 @@ function isUnaskable(kind: PlaceKind, name: string): boolean {
       EXAM.test(name) || CERTIFICATE.test(name.replace(REMARK, '')) || NO_SKILL.test(name) || LABEL.test(name)
     );
   return (
-    (kind === 'entry' && (POST.test(name) || DEED_NAME.test(name))) ||
+    (kind === 'entry' && (POST.test(name) || ACTION_NAME.test(name))) ||
     (kind === 'study' && [...name].length > MAX_NAME_LENGTH)
   );
 }
@@ -162,7 +162,7 @@ function listedPlaces(document: ResumeDocument): Place[] {
 }
 
 /** Abilities, wishes and material to present, which are not deeds. */
-const NO_DEED = regex('u')`
+const NOT_AN_ACTION = regex('u')`
   作品集|可发|可以?(?:熬夜|出差|到岗|加班|接受|适应)|[都也]能上|看得懂|^(?:性格|爱好|喜欢|希望|期望|能|会|可)
   |自学中|(?:熟练|熟悉|了解|精通)$|改程序$|家离|不喊累|[都也]上过
   |^(?:再?之前|此前)[^，]{0,16}(?:会计|员|师|工|助理)$
@@ -186,11 +186,12 @@ const SKILLS =
 /** A list of dates and posts: 2019.03-2020.05 收银员，2020.06 起任领班. */
 const POSTS_HELD =
   /^(?:[^，。；]{0,2}\d{4}\s*[.年/-]\s*\d{0,2}[^，。；]{0,24}(?:员|师|工|生|经理|主管|助理|长|领班|主任|老师|专员|岗)[，,；;、。\s]*)+$/u;
-const isDeed = (text: string): boolean =>
+const isAction = (text: string): boolean =>
   !POSTS_HELD.test(text) &&
   !SKILLS.test(text) &&
   !ONLY_CERTIFICATE.test(text) &&
-  ([...text].length > LONG_STATEMENT || (!NO_DEED.test(text) && (!PRIZE.test(text) || WORK.test(text))));
+  ([...text].length > LONG_STATEMENT ||
+    (!NOT_AN_ACTION.test(text) && (!PRIZE.test(text) || WORK.test(text))));
 
 /** All places of a résumé to ask about: deeds first, then listed entries. */
 export function placesOf(document: ResumeDocument): Place[] {
@@ -198,13 +199,13 @@ export function placesOf(document: ResumeDocument): Place[] {
   const done = statements
     .filter(
       ({ section, text }) =>
-        ASKED_SECTIONS.has(section) &&
+        QUESTION_SECTIONS.has(section) &&
         [...text].length >= MIN_STATEMENT_LENGTH &&
-        isDeed(text) &&
+        isAction(text) &&
         !isUnsuitable(text),
     )
     .flatMap(partsOf)
-    .filter(({ statement }) => [...statement.text].length >= MIN_STATEMENT_LENGTH && isDeed(statement.text))
-    .map((deed) => statementPlace(document, deed));
+    .filter(({ statement }) => [...statement.text].length >= MIN_STATEMENT_LENGTH && isAction(statement.text))
+    .map((action) => statementPlace(document, action));
   return [...done, ...listedPlaces(document)];
 }

@@ -6,16 +6,16 @@ import {
   interviewRounds,
 } from '@qicheng/analysis/interview';
 import { parseJobDescription } from '../../jd/parse.js';
-import { askPlaces, type Draft } from './ask-places.js';
-import { askNamed, askRound } from './ask-round.js';
-import { askWork } from './ask-work.js';
+import { draftsOnPlaces, type Draft } from './ask-places.js';
+import { questionById, draftsOfRound } from './ask-round.js';
+import { draftsOnWork } from './ask-work.js';
 import { BANK_VERSION } from './bank.js';
-import { askCourse } from './course.js';
+import { draftsOnCourse } from './course.js';
 import { employerWords, inWordsOf } from './employer-words.js';
 import { followUpsOf } from './follow-ups.js';
 import { type Place, placesOf } from './places.js';
-import { askTerms } from './terms.js';
-import { type InterviewTarget, isExperienced, soughtBy, targetOf } from './sought.js';
+import { draftsOnTerms } from './terms.js';
+import { type InterviewTarget, isExperienced, topicsOfTarget, targetOf } from './sought.js';
 
 /** The share of questions about the résumé by round. */
 const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
@@ -35,23 +35,23 @@ export function predictInterview(input: InterviewInput): InterviewResult {
   const { jd = '' } = input;
   const posting = jd === '' ? null : parseJobDescription(jd);
   const target = targetOf(input, posting);
-  const sought = soughtBy(input, target, posting);
+  const targets = topicsOfTarget(input, target, posting);
   const places = placesOf(input.resume.document);
-  const wanted = Math.max(MIN_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
-  const ofCourse = askCourse(input, target);
+  const minAnchored = Math.max(MIN_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
+  const ofCourse = draftsOnCourse(input, target);
   const ofPlaces = [
     ...ofCourse,
-    ...askTerms(input, posting),
-    ...askPlaces(
+    ...draftsOnTerms(input, posting),
+    ...draftsOnPlaces(
       input,
       places.filter(({ evidence }) => !ofCourse.some(({ anchor }) => anchor?.pointer === evidence.pointer)),
-      sought,
-      Math.max(1, wanted - ofCourse.length),
+      targets,
+      Math.max(1, minAnchored - ofCourse.length),
     ),
   ];
   const [first, last] = framed(input);
   const open = input.count - ofPlaces.length - first.length - last.length;
-  const rest = restOf(input, { target, sought, asked: ofPlaces, count: open });
+  const rest = restOf(input, { target, targets, drafts: ofPlaces, count: open });
   const drafts = ordered(input, { first, ofPlaces, rest, last });
   const isStudent = !isExperienced(input.resume.document);
   const employer = employerWords(target.position, input.company || (posting?.company?.text ?? ''));
@@ -81,19 +81,19 @@ export function predictInterview(input: InterviewInput): InterviewResult {
 function framed({ round, count }: InterviewInput): [Draft[], Draft[]] {
   const opens = (round === 'hr' || round === 'business') && count >= WITH_INTRO;
   const closes = round === 'hr' && count >= WITH_REVERSE;
-  return [opens ? [askNamed(round, 'hr-intro')] : [], closes ? [askNamed(round, 'hr-reverse')] : []];
+  return [opens ? [questionById(round, 'hr-intro')] : [], closes ? [questionById(round, 'hr-reverse')] : []];
 }
 
 interface Rest {
   target: InterviewTarget;
-  sought: ReturnType<typeof soughtBy>;
-  asked: readonly Draft[];
+  targets: ReturnType<typeof topicsOfTarget>;
+  drafts: readonly Draft[];
   count: number;
 }
 
-function restOf(input: InterviewInput, { target, sought, asked, count }: Rest): Draft[] {
-  if (input.round === 'business') return askWork(input, target, sought, { asked, count });
-  return askRound(input, new Set(['hr-intro']), { count, position: target.position });
+function restOf(input: InterviewInput, { target, targets, drafts, count }: Rest): Draft[] {
+  if (input.round === 'business') return draftsOnWork(input, target, targets, { earlier: drafts, count });
+  return draftsOfRound(input, new Set(['hr-intro']), { count, position: target.position });
 }
 
 interface Parts {
@@ -122,13 +122,13 @@ function inEmployersWords(
   { text, whyAsked, scoringPoints, followUps, ...rest }: InterviewQuestion,
   words: ReturnType<typeof employerWords>,
 ): InterviewQuestion {
-  const said = (own: string): string => inWordsOf(words, own);
+  const worded = (own: string): string => inWordsOf(words, own);
   return {
     ...rest,
-    text: said(text),
-    whyAsked: said(whyAsked),
-    scoringPoints: scoringPoints.map((point) => ({ ...point, label: said(point.label) })),
-    followUps: followUps.map((followUp) => ({ ...followUp, text: said(followUp.text) })),
+    text: worded(text),
+    whyAsked: worded(whyAsked),
+    scoringPoints: scoringPoints.map((point) => ({ ...point, label: worded(point.label) })),
+    followUps: followUps.map((followUp) => ({ ...followUp, text: worded(followUp.text) })),
   };
 }
 

@@ -206,8 +206,8 @@ describe('realistic questions', () => {
   it('have a follow-up to every complete answer, and never reveal scoring labels', () => {
     for (const entry of [...QUESTION_BANK, ...POSTING_QUESTIONS]) {
       expect([entry.id, entry.next.length > 0]).toEqual([entry.id, true]);
-      const said = followUpsOf(entry, { id: 'q1', persona: 'neutral', isStudent: false });
-      const reactions = said.filter(({ isForeseen }) => !isForeseen).map(({ text }) => text);
+      const followUps = followUpsOf(entry, { id: 'q1', persona: 'neutral', isStudent: false });
+      const reactions = followUps.filter(({ isForeseen }) => !isForeseen).map(({ text }) => text);
       for (const { label, words } of entry.points) {
         expect([entry.id, reactions.some((text) => text.includes(`“${label}”`))]).toEqual([entry.id, false]);
         expect(words.length).toBeGreaterThan(0);
@@ -218,8 +218,8 @@ describe('realistic questions', () => {
 
 describe('suitability for the deed', () => {
   const [work] = SAMPLES.computerScience().internships;
-  const asks = (deed: string, round: 'hr' | 'business') => {
-    const atom = { id: 'a1', kind: 'paragraph' as const, zh: [{ text: deed }] };
+  const questionsOn = (statement: string, round: 'hr' | 'business') => {
+    const atom = { id: 'a1', kind: 'paragraph' as const, zh: [{ text: statement }] };
     const internships = work ? [{ ...work, highlights: [atom] }] : [];
     const own = { ...document, internships, projects: [], research: [], campus: [], practice: [] };
     return predictInterview(interviewInput.parse({ resume: { ...resume, document: own }, round }))
@@ -229,16 +229,18 @@ describe('suitability for the deed', () => {
 
   it.each(['个人全年签约额860万元，排名第3', '独立完成两套培训课件的编写'])(
     'no question about the team for “%s”',
-    (deed) => {
-      expect(asks(deed, 'hr')).not.toContain('几个人一起做');
+    (statement) => {
+      expect(questionsOn(statement, 'hr')).not.toContain('几个人一起做');
     },
   );
 
   it('no question about other methods for a routine task', () => {
-    expect(asks('装订卷宗26册，登记来访人员', 'hr')).not.toContain('别的做法');
+    expect(questionsOn('装订卷宗26册，登记来访人员', 'hr')).not.toContain('别的做法');
   });
 
   it('a question about the goal that was not reached', () => {
-    expect(asks('全年拜访门店120家，销售指标完成率78%', 'business')).toContain('没完成的那部分主要差在哪里');
+    expect(questionsOn('全年拜访门店120家，销售指标完成率78%', 'business')).toContain(
+      '没完成的那部分主要差在哪里',
+    );
   });
 });

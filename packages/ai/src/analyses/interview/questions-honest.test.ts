@@ -19,7 +19,7 @@ const CLERK: Written = {
   ],
   skills: ['会一点SAP', '接受市内调店'],
 };
-const asked = (jd: string, more: Partial<InterviewInput> = {}): string[] =>
+const questionsFor = (jd: string, more: Partial<InterviewInput> = {}): string[] =>
   predictInterview({
     ...{ resume: snapshotOf(CLERK), round: 'business', difficulty: 'standard', persona: 'neutral' },
     ...{ count: 12, set: 1, month: '2026-11', jd },
@@ -29,7 +29,7 @@ const asked = (jd: string, more: Partial<InterviewInput> = {}): string[] =>
 describe('questions', () => {
   const jd =
     '会计\n岗位职责\n1. 编制财务报表；\n2. 管理固定资产台账；\n任职要求\n1. 熟练使用用友；\n2. 1996年1月1日以后出生；\n3. 有SAP经验优先；\n4. 发表过论文优先';
-  const all = asked(jd).join('\n');
+  const all = questionsFor(jd).join('\n');
 
   it('repeat no complaint, secret or impossible figure, and no wish as a skill', () => {
     expect(all).not.toMatch(/拖欠|混乱|300%|雷达|调店|一点SAP/u);

@@ -50,8 +50,8 @@ it('the results of the latest job come before the work of a job long ago, and a 
 
 it('nobody is asked whether they have done what their résumé tells', () => {
   const texts = predicted(FITTER, '设备维修工', JD).map(({ text }) => text);
-  const told = texts.filter((text) => text.includes('日常保养，控制停机时间'));
-  expect(told.join()).not.toMatch(/你做过吗|你以前做过吗/u);
+  const matching = texts.filter((text) => text.includes('日常保养，控制停机时间'));
+  expect(matching.join()).not.toMatch(/你做过吗|你以前做过吗/u);
   expect(texts.join('\n')).toMatch(/“编制采购计划”。讲一件你做过的、和它最接近的工作|接手“编制采购计划”/u);
 });
 

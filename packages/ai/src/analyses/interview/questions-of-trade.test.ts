@@ -19,8 +19,8 @@ describe('questions of a trade', () => {
     ['生态学专任教师', '', 'faculty-'],
     ['食品研发工程师', '', 'foodrd-'],
   ])('belong to the field, not to a word it shares: %s', (position, head, prefix) => {
-    const asked = questionsOfTrade(position, head);
-    expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
+    const questions = questionsOfTrade(position, head);
+    expect([questions.length > 0, questions.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('a post that differs from the trade in its name', () => {
     ['幼儿园主班老师', 'kinder-'],
     ['高校专任教师', 'faculty-'],
   ])('is recognised by its post, not by its place: %s', (position, prefix) => {
-    const asked = questionsOfTrade(position, '');
-    expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
+    const questions = questionsOfTrade(position, '');
+    expect([questions.length > 0, questions.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
   });
 
   it.each(['门诊护士', '体检中心护士', 'ICU护士'])('%s gets no question about a ward', (position) => {

@@ -14,7 +14,7 @@ import { spokenTopic } from './spoken-topic.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 
 /** A requirement with the words that match it. */
-export interface Sought {
+export interface SoughtTopic {
   requirement: InterviewRequirement;
   words: readonly string[];
   /** The requirement in spoken words. */
@@ -59,7 +59,7 @@ export function targetOf(
 }
 
 // Degrees, years and cities are checked before the interview; questions are about skills and duties.
-const ASKED_KINDS = new Set(['skill']);
+const QUESTION_KINDS = new Set(['skill']);
 
 const SHOWN = 0.4;
 /** Standard conditions of public employers, which are no topic for a question. */
@@ -70,9 +70,9 @@ const FORMAL = regex('u')`
 `;
 
 /** The common words, and their share, by which the statements of an entry tell the work of a line. */
-const MIN_TOLD = 3;
-const TOLD_SHARE = 0.3;
-function isTold(line: string, { statements }: ResumeReading): boolean {
+const MIN_SHARED = 3;
+const MIN_SHARED_SHARE = 0.3;
+function isInResume(line: string, { statements }: ResumeReading): boolean {
   const topic = topicOf(line);
   const shared = Math.max(
     0,
@@ -80,15 +80,15 @@ function isTold(line: string, { statements }: ResumeReading): boolean {
       sharedWith(topic, [text, ...entry.map((each) => each.text)].join('\n')),
     ),
   );
-  return shared >= MIN_TOLD && shared / topic.size >= TOLD_SHARE;
+  return shared >= MIN_SHARED && shared / topic.size >= MIN_SHARED_SHARE;
 }
 
-const soughtByPosting = ({ must, plus, duties }: JobDescription, reading: ResumeReading): Sought[] => {
+const topicsOfPosting = ({ must, plus, duties }: JobDescription, reading: ResumeReading): SoughtTopic[] => {
   const isShown = (text: string, isAnyOf: boolean): boolean =>
     matchPhrase(text, isAnyOf, reading.texts).value >= SHOWN;
   // A preference that the résumé does not show is no topic.
   const skills = [...must, ...plus.filter(({ text, isAnyOf }) => isShown(text, isAnyOf))].filter(({ kind }) =>
-    ASKED_KINDS.has(kind),
+    QUESTION_KINDS.has(kind),
   );
   const lines = [
     ...duties.map((duty) => ({ ...duty, isDuty: true, isAnyOf: false })),
@@ -106,19 +106,19 @@ const soughtByPosting = ({ must, plus, duties }: JobDescription, reading: Resume
           words: terms.flat(),
           topic,
           isDuty,
-          isShown: isShown(text, isAnyOf) || (isDuty && isTold(text, reading)),
+          isShown: isShown(text, isAnyOf) || (isDuty && isInResume(text, reading)),
         },
       ];
     });
 };
 
 /** The requirements of the posting; without a posting, those of the occupation. */
-export function soughtBy(
+export function topicsOfTarget(
   { resume }: InterviewInput,
   { occupation }: InterviewTarget,
   posting: JobDescription | null,
-): Sought[] {
-  const posted = posting === null ? [] : soughtByPosting(posting, readResume(resume.document));
+): SoughtTopic[] {
+  const posted = posting === null ? [] : topicsOfPosting(posting, readResume(resume.document));
   if (posted.length > 0 || occupation === null) return posted;
   return occupation.keywords.map((words, index) => ({
     requirement: {

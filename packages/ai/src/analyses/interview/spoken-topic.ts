@@ -29,7 +29,7 @@ const PAPERS =
   /作品集|作品[^，。]{0,4}链接|笔试|无生授课|无领导小组|简历|面试|邮箱|邮件|扫描件|报名|投递|附件材料|^附|writing sample|portfolio/iu;
 const REFUSED = [ON_PAPER, YEARS, TERMS, QUALITIES, PAPERS];
 
-const SIGNS = /\p{Extended_Pictographic}|\u200d|\ufe0f|\d\ufe0f?\u20e3/gu;
+const PICTOGRAPHS = /\p{Extended_Pictographic}|\u200d|\ufe0f|\d\ufe0f?\u20e3/gu;
 const NUMBER = /^[\s\p{P}\p{S}]*(?:\d{1,2}|[一二三四五六七八九十]{1,2})?[、.．)）:：\]】\-–•·\s]+/u;
 const LABEL = /^[^，。；：:“]{1,10}[：:]\s*/u;
 const BEFORE = regex('iu')`
@@ -91,7 +91,7 @@ function stripped(text: string, pattern: RegExp): string {
 
 /** The topic of a line of a posting in spoken words; null if it contains no work to ask about. */
 export function spokenTopic(line: string): string | null {
-  const plain = stripped(line.replace(SIGNS, ' ').trim(), NUMBER).replace(LABEL, '');
+  const plain = stripped(line.replace(PICTOGRAPHS, ' ').trim(), NUMBER).replace(LABEL, '');
   if (isContact(plain) || REFUSED.some((pattern) => pattern.test(plain))) return null;
   const bare = stripped(stripped(unbracketed(plain).trim(), BEFORE), AFTER);
   const topic = shortened(bare.replace(SECOND_SKILL, ''))

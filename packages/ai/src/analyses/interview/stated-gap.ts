@@ -15,7 +15,7 @@ const REASON =
 const OTHER = /员工|离职率|离职(?:手续|面谈|证明)|入离职|办理|学员|客户|随时|可(?:以)?到岗/u;
 
 /** The clause of a line that states time without a job; null if there is none. */
-export function gapToldIn(line: string): string | null {
+export function statedGapIn(line: string): string | null {
   const rest = line.replace(RANGE, '').trim();
   if (rest !== line.trim() && isStatedGap(rest.split(/[，,。；;]/u)[0] ?? ''))
     return rest.split(/[。；;]/u)[0] ?? rest;
@@ -28,7 +28,7 @@ export function gapToldIn(line: string): string | null {
   );
 }
 
-const NO_DEED = new Set(['basics', 'selfEvaluation', 'others']);
+const GAP_MODULES = new Set(['basics', 'selfEvaluation', 'others']);
 
 /** Time without a job that the résumé states: as an entry, in a remark or in a line without a place. */
 export function statedGap({ resume: { document, unplaced = [] } }: InterviewInput): Raised | null {
@@ -44,11 +44,11 @@ export function statedGap({ resume: { document, unplaced = [] } }: InterviewInpu
     };
   }
   for (const { pointer, targetId, text, module } of readTexts(document).texts) {
-    const told = NO_DEED.has(module) ? gapToldIn(text) : null;
-    if (told !== null)
-      return { pointer, targetId, quote: quoted(text, 240), values: { place: quoted(told, 40) } };
+    const gap = GAP_MODULES.has(module) ? statedGapIn(text) : null;
+    if (gap !== null)
+      return { pointer, targetId, quote: quoted(text, 240), values: { place: quoted(gap, 40) } };
   }
-  const line = unplaced.flatMap((each) => gapToldIn(each) ?? [])[0];
+  const line = unplaced.flatMap((each) => statedGapIn(each) ?? [])[0];
   return line === undefined
     ? null
     : { pointer: '', quote: quoted(line, 240), values: { place: quoted(line, 40) } };

@@ -3,7 +3,7 @@ import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { predictInterview } from './predict.js';
 
-const asked = (written: Written, more: Partial<InterviewInput>) =>
+const questionsFor = (written: Written, more: Partial<InterviewInput>) =>
   predictInterview({
     ...{ resume: snapshotOf(written), round: 'business', difficulty: 'standard', persona: 'neutral' },
     ...{ count: 8, set: 1, month: '2026-11' },
@@ -27,13 +27,13 @@ const POST =
 
 describe('a question about the conditions of a posting', () => {
   it('asks for the certificate that the résumé does not show', () => {
-    const questions = asked(PHARMACIST, { jd: POST, position: '临床药师', company: '江城中心医院' });
+    const questions = questionsFor(PHARMACIST, { jd: POST, position: '临床药师', company: '江城中心医院' });
     expect(questions.find(({ bankId }) => bankId === 'ex-missing')?.text).toContain('岗位培训证书');
   });
 
   it('is absent if every condition is met', () => {
     const jd = POST.replace('2. 取得临床药师岗位培训证书；\n', '');
-    expect(asked(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
+    expect(questionsFor(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
       'ex-missing',
     );
   });
@@ -41,14 +41,14 @@ describe('a question about the conditions of a posting', () => {
   it('is absent if the résumé has the certificate under a similar name', () => {
     const jd = POST.replace('取得临床药师岗位培训证书', '持有公估人资格证');
     const holder = { ...PHARMACIST, skills: ['保险公估从业资格'] };
-    expect(asked(holder, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
+    expect(questionsFor(holder, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
       'ex-missing',
     );
   });
 
   it('is absent for mere preferences', () => {
     const jd = POST.replace('取得临床药师岗位培训证书', '硕士优先');
-    expect(asked(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
+    expect(questionsFor(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
       'ex-missing',
     );
   });
@@ -56,13 +56,13 @@ describe('a question about the conditions of a posting', () => {
 
 describe('the trade of a position', () => {
   it('of a hospital pharmacist has no retail questions', () => {
-    const questions = asked(PHARMACIST, { jd: POST, position: '药师', company: '江城中心医院' });
+    const questions = questionsFor(PHARMACIST, { jd: POST, position: '药师', company: '江城中心医院' });
     expect(questions.map(({ text }) => text).join()).not.toContain('顾客');
     expect(questions.some(({ bankId }) => bankId.startsWith('dispensary-'))).toBe(true);
   });
 
   it('of a retail pharmacist has them', () => {
-    const questions = asked(PHARMACIST, { position: '药店药师', company: '江城大药房' });
+    const questions = questionsFor(PHARMACIST, { position: '药店药师', company: '江城大药房' });
     expect(questions.some(({ bankId }) => bankId.startsWith('pharmacy-'))).toBe(true);
   });
 });
@@ -70,7 +70,7 @@ describe('the trade of a position', () => {
 describe('a structured interview', () => {
   const bankIds = (company: string, position: string) =>
     [1, 2, 3]
-      .flatMap((set) => asked(PHARMACIST, { round: 'structured', count: 10, set, company, position }))
+      .flatMap((set) => questionsFor(PHARMACIST, { round: 'structured', count: 10, set, company, position }))
       .map(({ bankId }) => bankId);
 
   it('of a company has no questions about villages and service counters', () => {
@@ -87,13 +87,13 @@ describe('a structured interview', () => {
 });
 
 describe('a number or a word of size', () => {
-  const planner = (...deeds: string[]): Written => ({
+  const planner = (...statements: string[]): Written => ({
     school: ['江城大学', '广告学', '2014.09-2018.06'],
-    work: [['江城某某广告公司', '媒介策划', '2019.03-', ...deeds]],
+    work: [['江城某某广告公司', '媒介策划', '2019.03-', ...statements]],
   });
 
   it('leads to a question if a word replaces the number', () => {
-    const questions = asked(planner('统筹亿级预算，打造多个现象级案例', '每周输出投放周报'), {
+    const questions = questionsFor(planner('统筹亿级预算，打造多个现象级案例', '每周输出投放周报'), {
       position: '媒介策划',
     });
     expect(questions[0]?.bankId === 'hr-intro' ? questions[1]?.text : questions[0]?.text).toBe(
@@ -102,14 +102,14 @@ describe('a number or a word of size', () => {
   });
 
   it('is no topic if the number is stated', () => {
-    const questions = asked(planner('打造爆款视频3条，播放量共210万', '每周输出投放周报'), {
+    const questions = questionsFor(planner('打造爆款视频3条，播放量共210万', '每周输出投放周报'), {
       position: '媒介策划',
     });
     expect(questions.map(({ bankId }) => bankId)).not.toContain('ex-inflated');
   });
 
   it('is not an achievement if it is a budget', () => {
-    const questions = asked(planner('参与某品牌投放，小红书+抖音预算860万元，ROI由1.7提升到2.4'), {
+    const questions = questionsFor(planner('参与某品牌投放，小红书+抖音预算860万元，ROI由1.7提升到2.4'), {
       position: '媒介策划',
     });
     expect(questions.map(({ text }) => text).join()).not.toMatch(/“[^”]*预算860万元”(?:，这个数|主要是靠)/u);
@@ -117,7 +117,7 @@ describe('a number or a word of size', () => {
   });
 
   it('is quoted with the most notable sentence of a paragraph', () => {
-    const questions = asked(
+    const questions = questionsFor(
       planner(
         '管10kV配电室一座、变压器6台，电工12个人。负责年检、倒闸操作票、停送电，每天巡检两次，做记录。2021年牵头把密炼机老的直流调速换成变频。',
       ),

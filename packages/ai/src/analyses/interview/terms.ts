@@ -21,13 +21,17 @@ const PREFERRED_IN_BRACKETS = /[（(][^）)]*(?:优先|加分|更佳)[^）)]*[�
 
 /** Words common to all names of certificates. */
 const OF_ANY_PAPER = /取得|持有?|具有?|资格证?书?|证书?|执业|从业|国家|岗位|培训|以上|及/gu;
-const ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** Whether the résumé lists a certificate with a similar name. */
-function holdsAlike(asked: string, { resume: { document } }: InterviewInput): boolean {
-  const words = topicOf(asked.replace(OF_ANY_PAPER, ' '));
-  const held = readTexts(document).texts.filter(({ section }) => /^(?:certificates|skills)$/u.test(section));
-  return words.size > 0 && held.some(({ text }) => sharedWith(words, text) / words.size >= ALIKE);
+function holdsSimilar(required: string, { resume: { document } }: InterviewInput): boolean {
+  const words = topicOf(required.replace(OF_ANY_PAPER, ' '));
+  const certificates = readTexts(document).texts.filter(({ section }) =>
+    /^(?:certificates|skills)$/u.test(section),
+  );
+  return (
+    words.size > 0 && certificates.some(({ text }) => sharedWith(words, text) / words.size >= MIN_SIMILARITY)
+  );
 }
 
 /** The condition of the posting that the résumé does not meet or show. */
@@ -42,7 +46,7 @@ function missingCondition(input: InterviewInput, posting: JobDescription | null)
         (ON_PAPER.has(kind) || (kind === 'skill' && NAMES_PAPER.test(text))) &&
         (level === 'must' || !PREFERRED.test(text)) &&
         [...text].length <= MAX_TOPIC_LENGTH &&
-        (kind === 'degree' || kind === 'experience' || !holdsAlike(text, input)),
+        (kind === 'degree' || kind === 'experience' || !holdsSimilar(text, input)),
     )
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const [first] = rows;
@@ -67,7 +71,7 @@ const AGAINST: readonly (readonly [term: RegExp, wish: RegExp])[] = [
   ],
   [/加班|大小周|单休|排休|周末(?:轮休|上班)/u, /不(?:能|想|接受|愿意?)?加班|要?双休|朝九晚五|周末要/u],
 ];
-const NOT_ASKED = /不(?:用|需要?|必|要求)|无(?:需|须)?|偶尔|少量|不[倒加夜]/u;
+const NOT_REQUIRED = /不(?:用|需要?|必|要求)|无(?:需|须)?|偶尔|少量|不[倒加夜]/u;
 const MAX_TERM_LENGTH = 24;
 
 const clausesOf = (text: string): string[] =>
@@ -77,17 +81,17 @@ const clausesOf = (text: string): string[] =>
     .filter((clause) => clause !== '' && [...clause].length <= MAX_TERM_LENGTH);
 
 /** A term of the posting that conflicts with a stated wish; texts of jobs are not wishes. */
-function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
-  const wishes = readTexts(resume.document).texts.filter(
+function termAgainstPreference({ jd = '', resume }: InterviewInput): Draft | null {
+  const preferences = readTexts(resume.document).texts.filter(
     ({ section }) => !/^(?:work|internships|projects|education|awards|research)$/u.test(section),
   );
-  for (const [term, wish] of AGAINST) {
-    const topic = clausesOf(jd).find((clause) => term.test(clause) && !NOT_ASKED.test(clause));
-    const stated = wishes.find(({ text }) => wish.test(text));
+  for (const [term, preference] of AGAINST) {
+    const topic = clausesOf(jd).find((clause) => term.test(clause) && !NOT_REQUIRED.test(clause));
+    const stated = preferences.find(({ text }) => preference.test(text));
     if (topic === undefined || stated === undefined) continue;
-    const said = clausesOf(stated.text).find((clause) => wish.test(clause)) ?? stated.text;
+    const statedClause = clausesOf(stated.text).find((clause) => preference.test(clause)) ?? stated.text;
     const entry = bankEntry('ex-terms');
-    const values = { topic: quoted(topic, MAX_TERM_LENGTH), quote: quoted(said, MAX_TERM_LENGTH) };
+    const values = { topic: quoted(topic, MAX_TERM_LENGTH), quote: quoted(statedClause, MAX_TERM_LENGTH) };
     return {
       ...{ entry, bankId: entry.id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
       text: filledWith(entry.text, values),
@@ -104,10 +108,10 @@ const MAX_QUESTIONS = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 
 /**
  * Questions about the conditions of a posting: one that the résumé does not show, and one that conflicts with a wish.
  */
-export function askTerms(input: InterviewInput, posting: JobDescription | null): Draft[] {
+export function draftsOnTerms(input: InterviewInput, posting: JobDescription | null): Draft[] {
   const most = input.set === 1 ? MAX_QUESTIONS[input.round] : 0;
   if (most === 0) return [];
-  return [termAgainstWish(input), missingCondition(input, posting)]
+  return [termAgainstPreference(input), missingCondition(input, posting)]
     .filter((draft) => draft !== null)
     .slice(0, most);
 }

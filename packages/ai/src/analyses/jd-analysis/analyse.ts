@@ -20,7 +20,7 @@ import { riskQuestions } from '../../jd/risk-questions.js';
 import { linesToPlace } from '../../guards/unplaced-text.js';
 import { readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
-import { isInDeed, type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
+import { isInAction, type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
 import { clipped } from '../../text/clipped.js';
 
@@ -60,9 +60,9 @@ const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['l
 
 /** Confidence of the result: higher for enough requirements and enough statements. */
 function confidenceOf({ must, duties }: JobDescription, { statements }: ResumeReading): number {
-  const asked = Math.min(1, (must.length + duties.length) / ENOUGH_REQUIREMENTS);
-  const said = Math.min(1, statements.length / ENOUGH_STATEMENTS);
-  return Math.round((asked * 0.6 + said * 0.4) * 100) / 100;
+  const requirementShare = Math.min(1, (must.length + duties.length) / ENOUGH_REQUIREMENTS);
+  const statementShare = Math.min(1, statements.length / ENOUGH_STATEMENTS);
+  return Math.round((requirementShare * 0.6 + statementShare * 0.4) * 100) / 100;
 }
 
 /** A posting that one should not apply for never has a good total, however well the résumé fits. */
@@ -110,7 +110,7 @@ const applicationNotes = (text: string, month: string, risks: JdAnalysisResult['
   risks.some(({ verdict }) => verdict === 'suspicious') ? [] : [howToApply(text, month) ?? []].flat();
 
 /** The name of a project or activity says what was done. */
-const NAMES_DEED = /^\/(?:projects|research|campus|practice)\/\d+\b/u;
+const PROJECT_POINTER = /^\/(?:projects|research|campus|practice)\/\d+\b/u;
 /** Lists of what a person knows; a word there has no deed beside it. */
 const IN_LIST = /^\/(?:skills|certificates|languages|education|courses)\b|^\/basics\/driverLicence\b/u;
 
@@ -121,7 +121,7 @@ function stateOf(
 ): JdAnalysisResult['keywords'][number]['state'] | null {
   if (hit === null || reading === null) return 'missing';
   const { pointer } = hit.evidence;
-  if (isInDeed(hit, reading) || NAMES_DEED.test(pointer)) return 'deed';
+  if (isInAction(hit, reading) || PROJECT_POINTER.test(pointer)) return 'deed';
   return IN_LIST.test(pointer) ? 'listed' : null;
 }
 

@@ -18,9 +18,9 @@ const STUDENT: Written = {
   internships: [
     ['青禾油田数据研究院', '数据员', '2026.07-2026.09', '编写 Python 脚本 12 个，每天节省 2 小时'],
   ],
-  change: (made) => ({
-    ...made,
-    education: made.education.map(({ degreeLevel: _level, degreeName: _name, ...rest }) => rest),
+  change: (tailoredDocument) => ({
+    ...tailoredDocument,
+    education: tailoredDocument.education.map(({ degreeLevel: _level, degreeName: _name, ...rest }) => rest),
   }),
 };
 const analysed = (text: string, resume: Written = STUDENT): JdAnalysisResult =>
@@ -44,7 +44,7 @@ describe('a well-structured posting', () => {
 
   it('accepts an internship with a period as the required internship', () => {
     expect(rowOf('有实习经历者')).toMatchObject({ state: '直接', value: 1 });
-    const { internships: _none, ...without } = STUDENT;
+    const { internships: _omitted, ...without } = STUDENT;
     expect(analysed(POSTING, without).matrix.find(({ text }) => text.includes('实习经历'))?.state).toBe(
       '未体现',
     );

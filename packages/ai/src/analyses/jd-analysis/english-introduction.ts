@@ -6,7 +6,7 @@ import { clipped } from '../../text/clipped.js';
 import { introductionOf, toldIn } from '../cover-letter/english/write-english-letter.js';
 
 const HAN = /\p{Script=Han}/u;
-const DEEDS = 3;
+const MAX_POINTS = 3;
 const missing = (what: string): string => `【待补充：${what}】`;
 
 /** An introduction in English for an English posting; what the résumé has in Chinese only is left to its author. */
@@ -19,16 +19,16 @@ export function englishIntroduction(
   const own = introductionOf(document, `${month}-01`);
   const who = own === '' || HAN.test(own) ? missing('现在的单位与岗位，或学校、专业与学历（英文）') : own;
   const title = post === '' ? 'this position' : `the position of ${clipped(post, 60)}`;
-  const told = toldIn(points)
+  const sentences = toldIn(points)
     .filter(({ sentence }) => !HAN.test(sentence))
-    .slice(0, DEEDS);
+    .slice(0, MAX_POINTS);
   return [
     {
       text: `Hello, I am ${document.basics.name?.en ?? (name || missing('姓名'))}, and I am applying for ${title}. ${who}`,
       atoms: [...introductionEvidence],
     },
-    ...told.map(({ point, sentence }) => ({ text: clipped(sentence, 1_200), atoms: [point.evidence] })),
-    ...(told.length === 0
+    ...sentences.map(({ point, sentence }) => ({ text: clipped(sentence, 1_200), atoms: [point.evidence] })),
+    ...(sentences.length === 0
       ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果（英文）'), atoms: [] }]
       : []),
     {

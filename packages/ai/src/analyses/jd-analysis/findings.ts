@@ -15,7 +15,7 @@ import { countOfRow } from './score-fit.js';
 
 const MAX_FINDINGS = 120;
 
-interface Ground {
+interface FindingContext {
   job: JobDescription;
   reading: ResumeReading;
   matrix: readonly RequirementMatch[];
@@ -27,7 +27,7 @@ interface Ground {
 const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
 
 /** The points of the total that a row would add with full evidence. */
-function gainOf(row: RequirementMatch, { matrix, dimensions }: Ground): number {
+function gainOf(row: RequirementMatch, { matrix, dimensions }: FindingContext): number {
   const { level } = row;
   const counted = matrix.filter((each) => each.level === level && isShownByResume(each)).length || 1;
   const weight = dimensions.find(({ key }) => key === KEYS[level])?.weight ?? 0;
@@ -45,7 +45,7 @@ const SECTIONS: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
   politics: '/basics/politicalStatus',
 };
 
-function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
+function rowFinding(row: RequirementMatch, context: FindingContext): Finding[] {
   const { requirementId, state, kind, level, text, reason, action, atoms } = row;
   const isFact = kind in SECTIONS;
   if (state === '直接' || !isShownByResume(row)) return [];
@@ -57,11 +57,11 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
   const isFailed = state === '缺口' && level === 'must';
   const severity = isFailed ? 'urgent' : level === 'must' ? 'important' : 'minor';
   const pointer = first?.pointer ?? SECTIONS[kind];
-  const asksFact = state === '未体现' || state === '待确认';
+  const needsFact = state === '未体现' || state === '待确认';
   return [
     {
       id: `row:${requirementId}`,
-      ruleId: `jd.${isFact ? 'fact' : 'term'}.${isFailed ? 'failed' : asksFact ? 'missing' : 'weak'}`,
+      ruleId: `jd.${isFact ? 'fact' : 'term'}.${isFailed ? 'failed' : needsFact ? 'missing' : 'weak'}`,
       severity,
       category: state,
       ...(pointer && { pointer }),
@@ -72,7 +72,7 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
       ),
       why: clipped(`${reason}。${action}`, 600),
       ...(first && { before: first.quote }),
-      ...(asksFact && {
+      ...(needsFact && {
         needsFact: [
           clipped(
             isFact ? `${quoted(text, 30)}的实际情况` : `与“${quoted(text, 24)}”有关的经历：场景、做法、结果`,
@@ -80,13 +80,13 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
           ),
         ],
       }),
-      gain: gainOf(row, ground),
+      gain: gainOf(row, context),
     },
   ];
 }
 
 /** Whether a statement meets a requirement, so that it may stay first. */
-const meetsAny = (pointer: string, matrix: Ground['matrix']): boolean =>
+const meetsAny = (pointer: string, matrix: FindingContext['matrix']): boolean =>
   matrix.some(
     ({ state, atoms }) =>
       (state === '直接' || state === '可迁移') && atoms.some((atom) => atom.pointer === pointer),
@@ -96,7 +96,7 @@ const meetsAny = (pointer: string, matrix: Ground['matrix']): boolean =>
  * Findings that reorder the statements of an entry by relevance for the posting, with a patch: only if the first one is
  * beside the point and another one meets a requirement.
  */
-function orderFindings({ tailoring, reading, job, matrix }: Ground): Finding[] {
+function orderFindings({ tailoring, reading, job, matrix }: FindingContext): Finding[] {
   const lists = (tailoring?.orders ?? []).filter(({ pointer }) => pointer.endsWith('/highlights'));
   return lists.flatMap(({ pointer, label, ids }) => {
     const atoms = valueAt(reading.document, pointer) as { id: string }[] | undefined;
@@ -120,10 +120,10 @@ function orderFindings({ tailoring, reading, job, matrix }: Ground): Finding[] {
 }
 
 /** Whether the résumé fails a hard condition, which has to be cleared before the intention is changed. */
-const failsHard = (matrix: Ground['matrix']): boolean =>
+const failsHard = (matrix: FindingContext['matrix']): boolean =>
   matrix.some(({ level, state, kind }) => level === 'must' && state === '缺口' && kind in SECTIONS);
 
-function positionFinding({ job, reading, matrix }: Ground): Finding[] {
+function positionFinding({ job, reading, matrix }: FindingContext): Finding[] {
   if (failsHard(matrix)) return [];
   const title = job.title?.text;
   const { positions = [] } = reading.document.intention;
@@ -167,20 +167,20 @@ const isPartlyMet = ({ ruleId }: Finding): boolean => ruleId.endsWith('.weak');
  * What to do before applying: the most severe first, then by gain. For a posting that one should not apply for, at most
  * the conditions that fail.
  */
-export function jdFindings(ground: Ground): Finding[] {
-  const { refusal, matrix } = ground;
+export function jdFindings(context: FindingContext): Finding[] {
+  const { refusal, matrix } = context;
   if (refusal?.cause === 'terms') return [];
   if (refusal)
     return matrix
       .filter(({ level, state, action }) => level === 'must' && state === '缺口' && action !== '')
-      .flatMap((row) => rowFinding(row, ground));
+      .flatMap((row) => rowFinding(row, context));
   const inOrder = (findings: readonly Finding[]): Finding[] =>
     findings.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || (b.gain ?? 0) - (a.gain ?? 0));
-  const ofRows = ground.matrix.flatMap((row) => rowFinding(row, ground));
+  const ofRows = context.matrix.flatMap((row) => rowFinding(row, context));
   const others = [
     ...ofRows.filter((finding) => !isPartlyMet(finding)),
-    ...positionFinding(ground),
-    ...orderFindings(ground),
+    ...positionFinding(context),
+    ...orderFindings(context),
   ];
   const partly = inOrder(ofRows.filter(isPartlyMet)).slice(0, Math.max(0, MIN_FINDINGS - others.length));
   return inOrder([...others, ...partly]).slice(0, MAX_FINDINGS);

@@ -21,7 +21,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import { englishIntroduction } from './english-introduction.js';
 import { keywordHits, listedHits } from './score-fit.js';
 
-const TOLD = 3;
+const MAX_SENTENCES = 3;
 const SUMMED_UP = 2;
 const MAX_LISTS = 12;
 
@@ -29,25 +29,28 @@ const missing = (what: string): string => `【待补充：${what}】`;
 
 /** The current job is named in the introduction, other places with their deeds. */
 function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
-  const deeds = points.slice(0, SUMMED_UP);
+  const chosenPoints = points.slice(0, SUMMED_UP);
   const isIntroduced = ({ statement }: ProofPoint): boolean =>
     evidence.some(({ pointer }) => pointer.startsWith(`${statement.itemPointer}/`));
-  const told = deeds.map((point, at) =>
-    isIntroduced(point) || deeds[at - 1]?.statement.itemPointer === point.statement.itemPointer
+  const sentences = chosenPoints.map((point, at) =>
+    isIntroduced(point) || chosenPoints[at - 1]?.statement.itemPointer === point.statement.itemPointer
       ? isEnglishIn(point)
         ? `“${bareStatement(point)}”`
         : bareStatement(point)
       : tell(point).replace(/^我\s?|。$/gu, ''),
   );
-  const [first = missing('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = told;
+  const [first = missing('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = sentences;
   return {
     text: clipped(`${[introduction, first, ...rest].join('；')}。`, 1_200),
-    atoms: [...evidence, ...deeds.flatMap((point) => [point.evidence, ...point.beside])].slice(0, 8),
+    atoms: [
+      ...evidence,
+      ...chosenPoints.flatMap((point) => [point.evidence, ...point.furtherEvidence]),
+    ].slice(0, 8),
   };
 }
 
 /** Kinds that deeds prove; degrees need certificates, and abilities more than one line. */
-const BY_DEEDS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
+const SHOWN_BY_ACTIONS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
 /** Rows with a lower value only have a partial match. */
 const ANSWERED = 0.45;
 
@@ -56,7 +59,7 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
   const [row] = matrix
     .filter(
       ({ kind, state, value, requirementId }) =>
-        BY_DEEDS.has(kind) &&
+        SHOWN_BY_ACTIONS.has(kind) &&
         (state === '直接' || state === '可迁移') &&
         (value ?? 0) >= ANSWERED &&
         requirementIds.includes(requirementId),
@@ -94,7 +97,7 @@ function orderOf(
     statements: own
       .flatMap((point) => {
         const why = reasonFor(point, matrix);
-        return [point.evidence, ...point.beside].map(({ quote }) => ({ quote, why }));
+        return [point.evidence, ...point.furtherEvidence].map(({ quote }) => ({ quote, why }));
       })
       .slice(0, 20),
   }));
@@ -198,7 +201,7 @@ export function jdReferenceOf(
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
-  const best = byEntry(strongestPoints(inChinese, TOLD), (point) => point, document).flat();
+  const best = byEntry(strongestPoints(inChinese, MAX_SENTENCES), (point) => point, document).flat();
   const person = personOf(document);
   const { name, introduction, introductionEvidence, standing } = person;
   const isLeftOut = standing !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
@@ -215,7 +218,7 @@ export function jdReferenceOf(
     ...(isLeftOut ? [{ text: standing, atoms: introductionEvidence.slice(0, 1) }] : []),
     ...best.map((point, index) => ({
       text: clipped(tell(point, best[index - 1], nthOfEntry(best, index)), 1_200),
-      atoms: [point.evidence, ...point.beside],
+      atoms: [point.evidence, ...point.furtherEvidence],
     })),
     ...(best.length === 0 ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }] : []),
     {

@@ -5,7 +5,7 @@ import { isShownByResume } from '../../jd/match.js';
 import { isSurelyMissing } from '../../jd/keyword-words.js';
 import { nearOf } from '../../jd/near.js';
 import { openValue } from '../../jd/open-rows.js';
-import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
+import { ACTION_STRENGTH, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { ANY_TRADE } from '../../text/employer-suffixes.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
@@ -54,10 +54,10 @@ const ownPost = (words: readonly string[], { texts }: ResumeReading): WordHit | 
   );
 
 /** Whether a word is in a deed, a post, or the name of an entry with deeds. */
-export const isInDeed = ({ strength, evidence }: WordHit, { statements }: ResumeReading): boolean => {
+export const isInAction = ({ strength, evidence }: WordHit, { statements }: ResumeReading): boolean => {
   const entry = ENTRY.exec(evidence.pointer)?.[1];
   return (
-    strength === DEED ||
+    strength === ACTION_STRENGTH ||
     POST.test(evidence.pointer) ||
     COMPANY.test(evidence.pointer) ||
     (entry !== undefined && statements.some(({ pointer }) => pointer.startsWith(`${entry}/`)))
@@ -67,8 +67,8 @@ export const isInDeed = ({ strength, evidence }: WordHit, { statements }: Resume
 /** The best occurrence of a keyword: a deed, then a post, then any text, then a wish. */
 function bestHit(words: readonly string[], shown: readonly string[], reading: ResumeReading): WordHit | null {
   const found = findWords(reading.texts, shown);
-  if (found && isInDeed(found, reading)) return found;
-  return ownPost(words, reading) ?? found ?? findWords(reading.wishes, words);
+  if (found && isInAction(found, reading)) return found;
+  return ownPost(words, reading) ?? found ?? findWords(reading.intentions, words);
 }
 
 /** The keywords of a posting in a résumé. */
@@ -118,9 +118,9 @@ function byKeywords(hits: readonly KeywordHit[], reading: ResumeReading): Contri
       ? []
       : [
           {
-            ruleId: isInDeed(hit, reading) ? 'jd.keyword.deed' : 'jd.keyword.listed',
+            ruleId: isInAction(hit, reading) ? 'jd.keyword.deed' : 'jd.keyword.listed',
             points: fine((weight / whole) * hit.strength * 100),
-            reason: isInDeed(hit, reading) ? `经历中写到“${hit.word}”` : `写到“${hit.word}”`,
+            reason: isInAction(hit, reading) ? `经历中写到“${hit.word}”` : `写到“${hit.word}”`,
             evidence: [hit.evidence],
           },
         ],
@@ -145,7 +145,7 @@ function byProof(
   );
   const related = statements.filter(({ pointer }) => {
     if (met.has(pointer)) return true;
-    const text = texts.find((each) => each.pointer === pointer && each.strength === DEED);
+    const text = texts.find((each) => each.pointer === pointer && each.strength === ACTION_STRENGTH);
     return text && hits.some(({ own }) => own.some((word) => text.finder.find(word) >= 0));
   });
   const graded = related

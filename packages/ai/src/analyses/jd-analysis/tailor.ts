@@ -21,7 +21,7 @@ const FREE_LISTS = [
   'skills',
 ] as const;
 /** Lists whose statements may be reordered within an entry. */
-const TOLD_LISTS = ['internships', 'work', 'projects', 'campus', 'practice', 'research'] as const;
+const TAILORED_LISTS = ['internships', 'work', 'projects', 'campus', 'practice', 'research'] as const;
 /** Lists of which an entry may be hidden if others are more relevant. */
 const CHOSEN_LISTS = ['projects', 'campus', 'practice'] as const;
 const KEPT_AT_LEAST = 2;
@@ -74,8 +74,8 @@ const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
   new Map(
     points
       .toReversed()
-      .flatMap(({ evidence, beside, score }) =>
-        [evidence, ...beside].map(({ pointer }) => [pointer, score] as const),
+      .flatMap(({ evidence, furtherEvidence, score }) =>
+        [evidence, ...furtherEvidence].map(({ pointer }) => [pointer, score] as const),
       ),
   );
 
@@ -92,7 +92,7 @@ const scoredLines = (
     return { id, score: isPost ? Infinity : (proof.get(own) ?? -1) };
   });
 
-const wantedBy = ({ title }: Pick<JobDescription, 'title'>) => ({
+const targetOf = ({ title }: Pick<JobDescription, 'title'>) => ({
   post: title?.text ?? '',
   isLead: isLeadingPost(title?.text ?? ''),
 });
@@ -117,7 +117,7 @@ export function tailoringOf(
   matrix: readonly RequirementMatch[] = [],
 ): Tailoring | null {
   const scores = scoresOf(reading, hits);
-  const proof = proofByPointer(proofPoints(reading, hits, matrix, wantedBy(job)));
+  const proof = proofByPointer(proofPoints(reading, hits, matrix, targetOf(job)));
   const within = (pointer: string) =>
     scores
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
@@ -128,7 +128,7 @@ export function tailoringOf(
     const ids = sorted(entries);
     if (isMoved(entries, ids)) orders.push({ pointer, label: clipped(label, 80), ids });
   };
-  for (const list of TOLD_LISTS) {
+  for (const list of TAILORED_LISTS) {
     entriesOf(reading.document, list).forEach((entry, index) => {
       const pointer = `/${list}/${index}/highlights`;
       const atoms = (entry['highlights'] as Entry[] | undefined) ?? [];

@@ -15,10 +15,10 @@ import { jobReferenceReport, jobReport } from './report.js';
 const WITHIN_MS = timeLimit(2_000);
 const PASSING = 0.95;
 
-const fitOf = (resume: Written, asked: FitPair['input']): number => {
+const fitOf = (resume: Written, input: FitPair['input']): number => {
   const document = written(resume);
   const { overall } = analyseJob({
-    ...asked,
+    ...input,
     month: '2026-11',
     resume: { title: '简历', language: 'zh', document },
   });
@@ -26,9 +26,9 @@ const fitOf = (resume: Written, asked: FitPair['input']): number => {
 };
 
 const unseen = (pairs: readonly FitPair[]): string[] =>
-  pairs.flatMap(({ edit, input: asked, weak, improved }) => {
-    const [before, after] = [fitOf(weak, asked), fitOf(improved, asked)];
-    return after > before ? [] : [`${edit}（${asked.position}）：${before} → ${after}`];
+  pairs.flatMap(({ edit, input, weak, improved }) => {
+    const [before, after] = [fitOf(weak, input), fitOf(improved, input)];
+    return after > before ? [] : [`${edit}（${input.position}）：${before} → ${after}`];
   });
 
 describe('an improved résumé fits better than the weak one', () => {
@@ -147,9 +147,9 @@ describe('an analysis of an occupation', () => {
     const resume = { title: '简历', language: 'zh' as const, document };
     const input = { position: '殡葬礼仪', month: '2026-11', resume };
     const result = analyseJob(input);
-    const told = JSON.stringify([{ ...result, match: null }, referenceOf(input, result)]);
-    expect(told).not.toContain('通用能力');
-    expect(told).toContain('按“殡葬礼仪”的招聘要求');
+    const printed = JSON.stringify([{ ...result, match: null }, referenceOf(input, result)]);
+    expect(printed).not.toContain('通用能力');
+    expect(printed).toContain('按“殡葬礼仪”的招聘要求');
     expect(result.portrait.abilities.map(({ label }) => label)).not.toContain('文字写作');
   });
 
@@ -186,8 +186,8 @@ describe('an analysis of an occupation', () => {
 
   it('an additional statement never lowers the fit', () => {
     const resume: Written = { school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] };
-    const asked = { position: '数据分析师' };
-    let before = fitOf(resume, asked);
+    const input = { position: '数据分析师' };
+    let before = fitOf(resume, input);
     for (const line of [
       '用 SQL 查询 3 万行数据',
       '用 Python 清洗数据，耗时由 4 小时降到 20 分钟',
@@ -195,7 +195,7 @@ describe('an analysis of an occupation', () => {
     ]) {
       const highlights = [...(resume.internships?.[0]?.slice(3) ?? []), line];
       resume.internships = [['星河公司', '实习生', '2025.06-2025.09', ...highlights]];
-      const after = fitOf(resume, asked);
+      const after = fitOf(resume, input);
       expect(after).toBeGreaterThanOrEqual(before);
       before = after;
     }
@@ -209,15 +209,15 @@ describe('an analysis of an occupation', () => {
   });
 
   it('contains each deed of the résumé once in the reference answer', () => {
-    const deed = '编制月度报表，月结由12天缩短到5天';
-    const document = written({ position: '会计', work: [['江城公司', '会计', '2020.01-', deed]] });
+    const bullet = '编制月度报表，月结由12天缩短到5天';
+    const document = written({ position: '会计', work: [['江城公司', '会计', '2020.01-', bullet]] });
     const input = {
       position: '会计',
       resume: { title: '简历', language: 'zh' as const, document },
       month: '2026-11',
     };
     const { target } = referenceOf(input, analyseJob(input));
-    expect(target.filter(({ statement }) => statement === `${deed}。`)).toHaveLength(1);
+    expect(target.filter(({ statement }) => statement === `${bullet}。`)).toHaveLength(1);
     expect(new Set(target.map(({ statement }) => statement)).size).toBe(target.length);
   });
 });

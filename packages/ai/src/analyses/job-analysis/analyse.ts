@@ -23,8 +23,8 @@ import { monthsOf } from '../../jd/match-dates.js';
 import { quotedList } from '../../jd/part-names.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
-import { degreeLack, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
-import { heldCertificate } from './fit/held-certificate.js';
+import { missingDegreeLevels, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
+import { ownCertificate } from './fit/held-certificate.js';
 import { experienceFit } from './fit/experience.js';
 import { hasHeldPost } from './fit/held-post.js';
 import { interestFit } from './fit/interest.js';
@@ -47,7 +47,7 @@ const lookUpFor = (isExperienced: boolean): string[] => [
 ];
 
 /** The usual profile of an occupation; pay is missing, because no figure with source and date is available. */
-function portraitOf(
+function profileOf(
   occupation: Occupation,
   { city, resume }: Pick<JobAnalysisInput, 'city' | 'resume'>,
   isGeneral: boolean,
@@ -78,7 +78,7 @@ function portraitOf(
 }
 
 /** The source of a portrait. */
-const portraitSource: Source = {
+const profileSource: Source = {
   title: `启程职业画像表 ${OCCUPATIONS_VERSION}（自编：按各职业常见的职责与要求整理，不含薪资）`,
   publisher: '启程',
   date: '2026-11',
@@ -133,7 +133,7 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
 
 /** Whether a résumé lacks a mandatory licence. */
 const lacksLicence = ({ certificates }: Occupation, resume: SeenResume): boolean =>
-  certificates.some(({ name, need }) => need === '必备' && !heldCertificate(resume, name));
+  certificates.some(({ name, need }) => need === '必备' && !ownCertificate(resume, name));
 
 /** Occupations that take on nearly only graduates, and the months at work after which they are no way out. */
 const FOR_GRADUATES: ReadonlySet<string> = new Set(['bank']);
@@ -147,7 +147,7 @@ const MIN_ABILITY_SCORE = 35;
  */
 function meetsDegree(other: Occupation, target: Occupation, resume: SeenResume, month: string): boolean {
   if (hasHeldPost(resume, other)) return true;
-  const lack = degreeLack({ resume, occupation: other, month });
+  const lack = missingDegreeLevels({ resume, occupation: other, month });
   return lack === null ? isAtMost(other.degree, target.degree) : lack === 0;
 }
 
@@ -169,8 +169,8 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null, month: st
     if (resume !== null && (lacksLicence(other, resume) || isUnfit(other, resume, month))) return [];
     if (resume !== null && !meetsDegree(other, occupation, resume, month)) return [];
     const isShown = (key: string) => (resume?.proofOf(abilityOf(key)).share ?? 0) >= SHOWN;
-    const labels = (isWanted: (key: string) => boolean) =>
-      other.abilities.filter(({ key }) => isWanted(key)).map(({ key }) => abilityOf(key).label);
+    const labels = (isIncluded: (key: string) => boolean) =>
+      other.abilities.filter(({ key }) => isIncluded(key)).map(({ key }) => abilityOf(key).label);
     const shared = labels((key) => own.has(key) && (resume === null || isShown(key)));
     // What the résumé shows need not be learnt, nor what everybody learns at work.
     const toLearn = labels((key) => !own.has(key) && !isShown(key) && !isCommon(key));
@@ -234,7 +234,7 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
     overall: isScored ? overallOf(dimensions, confidenceOf(subject, match.kind)) : null,
     dimensions: isScored ? dimensions : [],
     match,
-    portrait: portraitOf(occupation, input, isGeneral),
+    portrait: profileOf(occupation, input, isGeneral),
     abilities: resume === null ? [] : abilitiesOf(occupation, resume),
     strengths: strengthsOf(subject),
     gaps,
@@ -243,7 +243,7 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
       input.weeklyHours,
     ),
     adjacent: adjacentTo(occupation, resume, input.month),
-    sources: [portraitSource],
+    sources: [profileSource],
     notes: notesOf(input, isGeneral),
   };
 }

@@ -65,8 +65,8 @@ describe('an electrician', () => {
   const result = analysed('电气工程师', ELECTRICIAN);
 
   it('has no tasks about circuit boards and embedded software', () => {
-    const said = JSON.stringify([result.gaps, result.plan, result.adjacent, result.abilities]);
-    expect(said).not.toMatch(/板子|嵌入式|PCB|公差/u);
+    const printed = JSON.stringify([result.gaps, result.plan, result.adjacent, result.abilities]);
+    expect(printed).not.toMatch(/板子|嵌入式|PCB|公差/u);
   });
 
   it('has the strongest evidence quoted', () => {

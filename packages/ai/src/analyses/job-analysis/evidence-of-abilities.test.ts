@@ -60,9 +60,9 @@ describe('an ability', () => {
   });
 
   it('is quoted in the words of the résumé, each of them separately', () => {
-    const deed = 'Prepared weekly reports and ran 零差错 checks';
-    const result = analysed('新媒体运营', { work: [['Lumen Foods', '', '2022.03-', deed]] });
-    for (const { words } of result.abilities) for (const word of words) expect(deed).toContain(word);
+    const statement = 'Prepared weekly reports and ran 零差错 checks';
+    const result = analysed('新媒体运营', { work: [['Lumen Foods', '', '2022.03-', statement]] });
+    for (const { words } of result.abilities) for (const word of words) expect(statement).toContain(word);
     expect(JSON.stringify(result.strengths)).not.toMatch(/“[^”]*、[^”]*”/u);
   });
 });

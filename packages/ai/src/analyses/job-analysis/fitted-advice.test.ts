@@ -63,9 +63,9 @@ it('a candidate without experience applies from the second month', () => {
 });
 
 it('a portfolio is mentioned only in trades that show work', () => {
-  const asked = (position: string) => JSON.stringify(referred(position, { position }).reviews);
-  expect(asked('病房护士')).not.toContain('作品');
-  expect(asked('平面设计师')).toContain('作品');
+  const adviceFor = (position: string) => JSON.stringify(referred(position, { position }).reviews);
+  expect(adviceFor('病房护士')).not.toContain('作品');
+  expect(adviceFor('平面设计师')).toContain('作品');
 });
 
 it('an adjacent occupation is not one with a licence that the candidate lacks', () => {

@@ -3,10 +3,10 @@ import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { quotedList } from '../../jd/part-names.js';
-import { DEGREE_LABELS, degreeLack } from './fit/education.js';
+import { DEGREE_LABELS, missingDegreeLevels } from './fit/education.js';
 import { hasHeldPost } from './fit/held-post.js';
 import { clipped } from '#src/text/clipped.js';
-import { heldCertificate, openCertificate } from './fit/held-certificate.js';
+import { ownCertificate, openCertificate } from './fit/held-certificate.js';
 import type { FitSubject } from './fit/rule.js';
 import type { AbilityProof } from './fit/seen-resume.js';
 
@@ -17,8 +17,8 @@ const SEVERITIES = { urgent: 0, important: 1, minor: 2 } as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 /** The points of the total that correspond to missing points of a dimension. */
-const ofWhole = (key: JobFitDimensionKey, lack: number): number =>
-  round((jobFitDimensions[key].weight * Math.max(0, lack)) / 100);
+const ofWhole = (key: JobFitDimensionKey, missingLevels: number): number =>
+  round((jobFitDimensions[key].weight * Math.max(0, missingLevels)) / 100);
 
 /** The gaps between the candidate and the occupation, the most important first. */
 export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): JobGap[] {
@@ -44,37 +44,37 @@ const NAMES_DEGREE =
   /[大中]专|专科|本科|学[士历]|硕士|研究生|博士|高中|高职|技校|bachelor|master|diploma|ph\.?d/iu;
 
 function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
-  const lack = degreeLack({ resume, occupation, month: input.month });
-  const isHolder = (lack ?? 0) > 0 && hasHeldPost(resume, occupation);
-  const isUnstated = lack === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
+  const missingLevels = missingDegreeLevels({ resume, occupation, month: input.month });
+  const isHolder = (missingLevels ?? 0) > 0 && hasHeldPost(resume, occupation);
+  const isUnstated = missingLevels === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
   const degree: JobGap[] =
-    isUnstated || (lack ?? 0) > 0
+    isUnstated || (missingLevels ?? 0) > 0
       ? [
           {
             ...{
               key: 'entry.degree',
               label: '学历',
               kind: '门槛',
-              severity: lack === null ? 'important' : isHolder ? 'minor' : 'urgent',
+              severity: missingLevels === null ? 'important' : isHolder ? 'minor' : 'urgent',
             },
             text:
-              lack === null
+              missingLevels === null
                 ? '简历没有写学历层次，招聘方无法核对门槛。'
                 : isHolder
                   ? `常见要求是${DEGREE_LABELS[occupation.degree]}，学历低于它；您做过这一岗位，多数单位更看重经验，个别单位会卡学历。`
                   : `常见要求是${DEGREE_LABELS[occupation.degree]}，目前低于要求。`,
             action:
-              lack === null
+              missingLevels === null
                 ? '在教育背景中补上学历层次与学校。'
                 : isHolder
                   ? '简历先写在岗年限和结果；遇到写明学历要求的招聘，先问清能否放宽。'
                   : '优先投写明可以放宽或者看重技能的单位；同时了解专升本、在职学历或职业资格的路径。',
-            gain: ofWhole('education', lack === null ? 50 : 25),
+            gain: ofWhole('education', missingLevels === null ? 50 : 25),
           },
         ]
       : [];
   const certificates = occupation.certificates.flatMap(({ name, need, note }): JobGap[] => {
-    if (need !== '必备' || heldCertificate(resume, name)) return [];
+    if (need !== '必备' || ownCertificate(resume, name)) return [];
     const open = openCertificate(resume, name);
     if (open)
       return [

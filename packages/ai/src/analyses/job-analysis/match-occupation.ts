@@ -127,7 +127,7 @@ const unknown = (position: string): string =>
   `职业表没有收录“${position}”，不描述这一岗位的职责、门槛与能力，也不评匹配度。以下只有求职通用的步骤。`;
 
 /** Spaces between Latin and Chinese words: Java 开发. */
-const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
+const SPACES_AROUND_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 
 /** Ranks that are a title by themselves and no other work behind a trade: 瓦工班组长. */
 const RANK = /^(?:班组长|拉长|线长)$/u;
@@ -160,10 +160,10 @@ function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
 }
 
 /** Matches a position with an occupation of the table, with the nearest one, or with none, and explains the match. */
-export function matchOccupation(asked: string): { match: JobMatch; occupation: Occupation } {
-  const position = clipped(asked.trim(), 60);
+export function matchOccupation(wanted: string): { match: JobMatch; occupation: Occupation } {
+  const position = clipped(wanted.trim(), 60);
   const post = inChinese(position);
-  const text = post.toLowerCase().replace(BESIDE_HAN, '');
+  const text = post.toLowerCase().replace(SPACES_AROUND_HAN, '');
   const direct = foundIn(text);
   // A direction in brackets narrows the position: 采购专员（电子料方向）.
   const { named, hit } = direct.hit ? direct : foundIn(text.replace(/[（(][^（）()]*[)）]/gu, ''));

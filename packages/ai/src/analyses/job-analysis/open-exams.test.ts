@@ -44,9 +44,9 @@ it.each([
 it.each([
   ['看得懂图纸，会标注公差', '未体现'],
   ['用AutoCAD绘制零件图40张', '有实例'],
-])('drawing is not reading of drawings: %s', (deed, state) => {
+])('drawing is not reading of drawings: %s', (statement, state) => {
   const { abilities } = analyseJob(
-    inputOf('机械设计工程师', { work: [['青禾机械公司', '技术员', '2017.03-', deed]] }),
+    inputOf('机械设计工程师', { work: [['青禾机械公司', '技术员', '2017.03-', statement]] }),
   );
   expect(abilities.find(({ key }) => key === 'cad')?.state).toBe(state);
 });

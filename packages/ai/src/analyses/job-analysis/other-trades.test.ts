@@ -3,7 +3,7 @@ import { analyseJob } from './analyse.js';
 import { matchOccupation } from './match-occupation.js';
 import { referenceOf } from './reference.js';
 
-const asked = (position: string, bullets: string[], post = ['星海公司', '专员', '2019.03-2026.10']) => {
+const inputFor = (position: string, bullets: string[], post = ['星海公司', '专员', '2019.03-2026.10']) => {
   const document = written({
     school: ['江城学院', '食品科学与工程', '2015.09-2019.06'],
     work: [[...post, ...bullets] as [string, string, string, ...string[]]],
@@ -46,21 +46,21 @@ describe('an occupation that shares a word with another trade', () => {
   });
 
   it('is not recognised by an ambiguous word alone', () => {
-    const result = analyseJob(asked('银行合规专员', ['逐家做过风险分级，帮扶 28 家取得许可证']));
+    const result = analyseJob(inputFor('银行合规专员', ['逐家做过风险分级，帮扶 28 家取得许可证']));
     expect(result.abilities.find(({ key }) => key === 'creditRisk')?.state).toBe('待确认');
   });
 });
 
 describe('an ability that a résumé clearly shows', () => {
   it('is not reported as missing: enforced rules, an organised event', () => {
-    const { abilities } = analyseJob(asked('合规专员', ['主办行政处罚案件 37 件，无一被复议撤销']));
+    const { abilities } = analyseJob(inputFor('合规专员', ['主办行政处罚案件 37 件，无一被复议撤销']));
     expect(abilities.find(({ key }) => key === 'compliance')?.state).toBe('有实例');
-    const event = analyseJob(asked('产品经理', ['组织两千人的运动会，做赛程编排、裁判分工和应急预案']));
+    const event = analyseJob(inputFor('产品经理', ['组织两千人的运动会，做赛程编排、裁判分工和应急预案']));
     expect(event.abilities.find(({ key }) => key === 'projectManagement')?.state).toBe('有实例');
   });
 
   it('is not requested again if the figure is stated', () => {
-    const input = asked('合规专员', ['执笔总结和汇报材料每年约 20 篇，被州局采用 14 条']);
+    const input = inputFor('合规专员', ['执笔总结和汇报材料每年约 20 篇，被州局采用 14 条']);
     const { target } = referenceOf(input, analyseJob(input));
     const writing = target.find(({ key }) => key === 'writing')?.statement ?? '';
     expect(writing).toContain('14 条');
@@ -68,7 +68,7 @@ describe('an ability that a résumé clearly shows', () => {
   });
 
   it('has no sentence if its only deed already shows another ability', () => {
-    const input = asked('合规专员', ['主办行政处罚案件 37 件，起草的处罚决定书获评优秀案卷']);
+    const input = inputFor('合规专员', ['主办行政处罚案件 37 件，起草的处罚决定书获评优秀案卷']);
     const shown = referenceOf(input, analyseJob(input)).target.filter(({ now }) => now === '有实例');
     expect(shown).toHaveLength(1);
     expect(shown[0]?.statement).toContain('37 件');
@@ -78,13 +78,13 @@ describe('an ability that a résumé clearly shows', () => {
 
 describe('an ability that a résumé does not show', () => {
   it('is not proven by courses and books', () => {
-    const input = asked('产品经理', ['2025.10起自学产品经理：看完《用户体验要素》']);
+    const input = inputFor('产品经理', ['2025.10起自学产品经理：看完《用户体验要素》']);
     const { abilities } = analyseJob(input);
     expect(abilities.find(({ key }) => key === 'productDesign')?.state ?? '未体现').not.toBe('有实例');
   });
 
   it('is not proven by years in another trade', () => {
-    const input = asked(
+    const input = inputFor(
       '产品经理',
       ['每周 16 节体育课，带校田径队'],
       ['长湴中学', '体育教师', '2014.08-2026.10'],

@@ -5,7 +5,7 @@ import { matchOccupation } from './match-occupation.js';
 import { referenceOf } from './reference.js';
 import { jobReferenceReport } from './report.js';
 
-const asked = (position: string, isStudent = false) => ({
+const inputFor = (position: string, isStudent = false) => ({
   position,
   month: '2026-11',
   resume: {
@@ -26,19 +26,20 @@ const asked = (position: string, isStudent = false) => ({
 
 describe('notes and sources', () => {
   it('mention the score and the interest only beside a score', () => {
-    expect(analyseJob(asked('钢琴调律师')).notes.join()).not.toMatch(/匹配度按|兴趣由/u);
-    expect(analyseJob(asked('会计')).notes.join()).toMatch(/匹配度按/u);
+    expect(analyseJob(inputFor('钢琴调律师')).notes.join()).not.toMatch(/匹配度按|兴趣由/u);
+    expect(analyseJob(inputFor('会计')).notes.join()).toMatch(/匹配度按/u);
   });
 
   it('name the report on graduates for students only', () => {
-    const lookUp = (isStudent: boolean) => analyseJob(asked('会计', isStudent)).portrait.salary.lookUp.join();
-    expect(lookUp(true)).toContain('毕业生就业质量');
-    expect(lookUp(false)).not.toContain('毕业生就业质量');
+    const figuresStep = (isStudent: boolean) =>
+      analyseJob(inputFor('会计', isStudent)).portrait.salary.lookUp.join();
+    expect(figuresStep(true)).toContain('毕业生就业质量');
+    expect(figuresStep(false)).not.toContain('毕业生就业质量');
   });
 
   it('call a reference without abilities a plan only', () => {
     const titleFor = (position: string) => {
-      const input = asked(position);
+      const input = inputFor(position);
       const result = analyseJob(input);
       return jobReferenceReport(input, result, referenceOf(input, result)).title;
     };
@@ -53,7 +54,7 @@ it.each(['车队安全员', '车队主管', '车辆调度'])('%s is the same occ
 });
 
 it('does not ask drivers and fleet safety officers for a college degree', () => {
-  const { degree } = analyseJob(asked('车队安全员')).portrait.entry;
+  const { degree } = analyseJob(inputFor('车队安全员')).portrait.entry;
   expect(degree).toBe('高中（中专）及以上');
 });
 

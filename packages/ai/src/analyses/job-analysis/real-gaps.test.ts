@@ -3,7 +3,7 @@ import { abilityOf } from '#src/data/occupations.js';
 import { analyseJob } from './analyse.js';
 import { referenceOf } from './reference.js';
 
-const asked = (position: string, resume: Written) => ({
+const inputFor = (position: string, resume: Written) => ({
   ...{ position, month: '2026-11' },
   resume: { title: '简历', language: 'zh' as const, document: written(resume) },
 });
@@ -22,7 +22,7 @@ const LAB: Written = {
 };
 
 describe('gaps of a known occupation', () => {
-  const input = asked('高分子材料工程师', LAB);
+  const input = inputFor('高分子材料工程师', LAB);
   const result = analyseJob(input);
 
   it('do not include general abilities, whose words résumés rarely use', () => {
@@ -49,7 +49,7 @@ describe('gaps of a known occupation', () => {
   });
 
   it('do not include a threshold that the résumé states in other words', () => {
-    const gaps = analyseJob(asked('仓储主管', { skills: ['大专学历，自考在读本科'] })).gaps;
+    const gaps = analyseJob(inputFor('仓储主管', { skills: ['大专学历，自考在读本科'] })).gaps;
     expect(gaps.find(({ key }) => key === 'entry.degree')).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('gaps of a known occupation', () => {
 
 describe('a small part of an ability model', () => {
   it('is no gap, and a main one that is only listed asks for what was done with it', () => {
-    const { gaps, portrait } = analyseJob(asked('采购专员', { skills: ['Excel'] }));
+    const { gaps, portrait } = analyseJob(inputFor('采购专员', { skills: ['Excel'] }));
     const weightOf = (key: string) => portrait.abilities.find((each) => each.key === key)?.weight ?? 0;
     const own = gaps.filter(({ kind }) => kind === '能力');
     expect(own.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('a small part of an ability model', () => {
 describe('the reference answer for a known occupation', () => {
   it('names a preferred certificate only to those who hold it', () => {
     const checksOf = (...skills: string[]) => {
-      const input = asked('外贸专员', { skills });
+      const input = inputFor('外贸专员', { skills });
       return referenceOf(input, analyseJob(input)).entryChecks.filter(({ text }) => text.startsWith('优先'));
     };
     expect(checksOf('Excel')).toEqual([]);
@@ -82,13 +82,13 @@ describe('the reference answer for a known occupation', () => {
   });
 
   it('checks only conditions that can be met or missed', () => {
-    const input = asked('销售代表', { work: [['星河公司', '销售', '2020.01-', '签下 12 家客户']] });
+    const input = inputFor('销售代表', { work: [['星河公司', '销售', '2020.01-', '签下 12 家客户']] });
     const { entryChecks } = referenceOf(input, analyseJob(input));
     expect(entryChecks.map(({ text }) => text).join()).not.toMatch(/不限|经历：/u);
   });
 
   it('has no template for a general ability that the résumé does not show', () => {
-    const input = asked('高分子材料工程师', LAB);
+    const input = inputFor('高分子材料工程师', LAB);
     const { target } = referenceOf(input, analyseJob(input));
     const general = target.filter(({ key, now }) => now !== '有实例' && abilityOf(key).kind === '通用');
     expect(general).toEqual([]);
@@ -96,9 +96,9 @@ describe('the reference answer for a known occupation', () => {
 });
 
 describe('related occupations', () => {
-  const namesBy = (deed: string): string[] =>
+  const namesBy = (statement: string): string[] =>
     analyseJob(
-      asked('高分子材料工程师', { work: [['星河新材料公司', '工程师', '2020.01-', deed]] }),
+      inputFor('高分子材料工程师', { work: [['星河新材料公司', '工程师', '2020.01-', statement]] }),
     ).adjacent.map(({ name }) => name);
 
   it('are those whose main ability the résumé shows in deeds', () => {
@@ -109,20 +109,20 @@ describe('related occupations', () => {
 
 describe('a name inside another word or behind words of another trade', () => {
   it.each(['钢琴调律师', '殡仪服务员', '工程造价咨询', '短视频编导'])('does not match: %s', (position) => {
-    expect(analyseJob(asked(position, LAB)).match.kind).toBe('general');
+    expect(analyseJob(inputFor(position, LAB)).match.kind).toBe('general');
   });
 
   it.each(['车辆内饰材料工程师', '航空金属材料工程师', '建筑材料员', '装修材料导购'])(
     '%s is not 化工与材料工程师',
     (position) => {
-      expect(analyseJob(asked(position, LAB)).match.occupation).not.toBe('化工与材料工程师');
+      expect(analyseJob(inputFor(position, LAB)).match.occupation).not.toBe('化工与材料工程师');
     },
   );
 
   it.each(['高分子材料工程师', '材料研发工程师', '锂电材料工程师', '新材料工程师'])(
     '%s is 化工与材料工程师',
     (position) => {
-      expect(analyseJob(asked(position, LAB)).match.occupation).toBe('化工与材料工程师');
+      expect(analyseJob(inputFor(position, LAB)).match.occupation).toBe('化工与材料工程师');
     },
   );
 });
@@ -133,7 +133,7 @@ describe('a candidate who has held the post', () => {
     work: [['云杉软件公司', '前端开发工程师', '2024.07-', '用 Vue 写了 18 个页面，首屏由 4 秒降到 1.5 秒']],
     skills: ['Git'],
   };
-  const { gaps, plan } = analyseJob(asked('前端开发工程师', CODER));
+  const { gaps, plan } = analyseJob(inputFor('前端开发工程师', CODER));
 
   it('has no gap in an ability of the trade, which the post itself requires', () => {
     expect(gaps.filter(({ kind }) => kind === '能力')).toEqual([]);
@@ -149,19 +149,19 @@ describe('a certificate', () => {
     ['会计', '中级会计职称（2021年）'],
     ['会计', '注册会计师'],
   ])('of a lower level is not required for %s with %s', (position, skill) => {
-    const { gaps } = analyseJob(asked(position, { skills: [skill] }));
+    const { gaps } = analyseJob(inputFor(position, { skills: [skill] }));
     expect(gaps.map(({ label }) => label).join()).not.toContain('初级会计');
   });
 
   it('that the law does not require is no gap', () => {
-    const { gaps } = analyseJob(asked('会计', { skills: ['会计从业资格'] }));
+    const { gaps } = analyseJob(inputFor('会计', { skills: ['会计从业资格'] }));
     expect(gaps.map(({ label }) => label).join()).not.toContain('初级会计');
   });
 });
 
 describe('an unusual field of study', () => {
   it('is mentioned in the check, with a reminder that the posting decides', () => {
-    const input = asked('会计', { school: ['江城学院', '室内艺术设计', '2015.09-2019.06'] });
+    const input = inputFor('会计', { school: ['江城学院', '室内艺术设计', '2015.09-2019.06'] });
     const { entryChecks } = referenceOf(input, analyseJob(input));
     expect(entryChecks.find(({ text }) => text.includes('常见专业'))).toEqual({
       text: expect.stringMatching(/简历写的是“室内艺术设计”，以招聘要求为准/u) as string,

@@ -3,8 +3,8 @@ import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
-import { DEGREE_LABELS, degreeLack, isOpenToAll, isUsualMajor } from './fit/education.js';
-import { heldCertificate, openCertificate } from './fit/held-certificate.js';
+import { DEGREE_LABELS, missingDegreeLevels, isOpenToAll, isUsualMajor } from './fit/education.js';
+import { ownCertificate, openCertificate } from './fit/held-certificate.js';
 import type { SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
@@ -52,42 +52,45 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
   };
 }
 
-const TELLS = /^(?:写出|给出|说明|列出|写明|写清|说清)/u;
+const INSTRUCTION_VERB = /^(?:写出|给出|说明|列出|写明|写清|说清)/u;
 const ENDS = /[。；;.!，,\s]+$/u;
 
 /** The deed that shows an ability best and is not used for another one. */
-function deedOf(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
-  const deeds = (resume?.statementsOf([ability]) ?? []).filter(
-    ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= MAX_DEED_LENGTH,
+function statementFor(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
+  const statements = (resume?.statementsOf([ability]) ?? []).filter(
+    ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= MAX_STATEMENT_LENGTH,
   );
   // A line on the matter is better than a figure beside one of its words.
-  const worth = ({ traits, pointer }: Statement): number =>
+  const value = ({ traits, pointer }: Statement): number =>
     Number(traits.isQuantified) * 2 +
     Number(traits.hasFigure) +
     2 * (resume?.countOfWords(ability, pointer) ?? 0);
-  const [best] = deeds.toSorted((a, b) => worth(b) - worth(a));
+  const [best] = statements.toSorted((a, b) => value(b) - value(a));
   if (best) used.add(best.pointer);
   return best;
 }
-const MAX_DEED_LENGTH = 200;
+const MAX_STATEMENT_LENGTH = 200;
 const MAX_FACT_LENGTH = 60;
 
 /** The sentence to write about an ability: a deed of the candidate with placeholders, or a template without one. */
 function statementOf(
   { label, shownBy }: Ability,
-  deed: Statement | undefined,
+  statement: Statement | undefined,
   listed: string,
 ): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
-  const isPartnerSaid =
-    deed !== undefined && /[与和跟同向][^，。；]{2,}(?:对接|沟通|协调|合作)/u.test(deed.text);
-  const proof = shownBy.replace(TELLS, '').replace(isPartnerSaid ? /^和谁对接、/u : /$^/u, '');
+  const namesPartner =
+    statement !== undefined && /[与和跟同向][^，。；]{2,}(?:对接|沟通|协调|合作)/u.test(statement.text);
+  const proof = shownBy.replace(INSTRUCTION_VERB, '').replace(namesPartner ? /^和谁对接、/u : /$^/u, '');
   const open = `【待补充：${proof}】`;
   // A stated figure or result is not requested again.
-  if (deed && (deed.traits.isQuantified || deed.traits.hasFigure || deed.traits.hasResult))
-    return { statement: `${deed.text.replace(ENDS, '')}。`, needsFact: [] };
-  if (deed)
+  if (
+    statement &&
+    (statement.traits.isQuantified || statement.traits.hasFigure || statement.traits.hasResult)
+  )
+    return { statement: `${statement.text.replace(ENDS, '')}。`, needsFact: [] };
+  if (statement)
     return {
-      statement: `${deed.text.replace(ENDS, '')}，${open}。`,
+      statement: `${statement.text.replace(ENDS, '')}，${open}。`,
       needsFact: [proof.slice(0, MAX_FACT_LENGTH)],
     };
   const done = `做了哪件能看出“${label}”的事`;
@@ -114,15 +117,15 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
     const proof = resume?.proofOf(ability);
     // General abilities are shown by deeds of the trade; a template would only collect empty phrases.
     if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
-    const deed = deedOf(ability, resume, used);
-    if (deed === undefined && proof?.state === '有实例') return [];
+    const statement = statementFor(ability, resume, used);
+    if (statement === undefined && proof?.state === '有实例') return [];
     const quotes = proof?.state === '仅列出' ? proof.words : [];
     return [
       {
         key,
         ability: ability.label,
         standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
-        ...statementOf(ability, deed, listedTool(quotes)),
+        ...statementOf(ability, statement, listedTool(quotes)),
         now: proof?.state ?? '未体现',
       },
     ];
@@ -145,17 +148,17 @@ function majorCheck({ occupation, resume }: Omit<Entry, 'month'>): JobReference[
 }
 
 function entryChecksOf({ occupation, resume, month }: Entry): JobReference['entryChecks'] {
-  const lack = resume === null ? null : degreeLack({ resume, occupation, month });
+  const missingLevels = resume === null ? null : missingDegreeLevels({ resume, occupation, month });
   const degree = `学历：${DEGREE_LABELS[occupation.degree]}`;
   const checks: JobReference['entryChecks'] = [
-    { text: degree, state: lack === null ? '待确认' : lack === 0 ? '满足' : '未满足' },
+    { text: degree, state: missingLevels === null ? '待确认' : missingLevels === 0 ? '满足' : '未满足' },
     ...(isOpenToAll(occupation) ? [] : [majorCheck({ occupation, resume })]),
     ...occupation.certificates.flatMap(({ name, need, note }): JobReference['entryChecks'] => {
-      const isHeld = resume !== null && heldCertificate(resume, name) !== undefined;
+      const isObtained = resume !== null && ownCertificate(resume, name) !== undefined;
       // A certificate that is only preferred is named to those who have it: others need not ask for it.
-      if (!isHeld && need !== '必备' && resume !== null) return [];
-      const isOpen = !isHeld && resume !== null && openCertificate(resume, name) !== undefined;
-      const state = isHeld ? '满足' : need === '必备' && !isOpen ? '未满足' : '待确认';
+      if (!isObtained && need !== '必备' && resume !== null) return [];
+      const isOpen = !isObtained && resume !== null && openCertificate(resume, name) !== undefined;
+      const state = isObtained ? '满足' : need === '必备' && !isOpen ? '未满足' : '待确认';
       return [{ text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state }];
     }),
   ];

@@ -47,7 +47,7 @@ const fitPart = ({ overall, dimensions, abilities }: JobAnalysisResult): ReportP
     ),
   );
 
-const portraitPart = ({ portrait }: JobAnalysisResult): ReportPart => {
+const profilePart = ({ portrait }: JobAnalysisResult): ReportPart => {
   const { entry, abilities, path, salary, duties, summary } = portrait;
   return chapter(
     '岗位画像',
@@ -84,7 +84,7 @@ export const jobReport = (input: JobAnalysisInput, result: JobAnalysisResult): R
     { title: '职业分析报告', subject: subjectOf(input) },
     notice(result.match.explanation, '岗位理解'),
     fitPart(result),
-    portraitPart(result),
+    profilePart(result),
     chapter(
       '差距',
       list(result.gaps.map(({ label, text: about, action }) => ({ lead: label, text: `${about}${action}` }))),

@@ -8,7 +8,7 @@ import { jobReferenceReport, jobReport } from './report.js';
 
 const POSITIONS = ['钢琴调律师', '潜水教练', '墓园礼仪师', '古籍修复师', '机场驱鸟员'];
 
-const asked = (position: string) => {
+const inputFor = (position: string) => {
   const document = written({
     school: ['江城学院', '音乐学', '2015.09-2019.06'],
     work: [['星海琴行', '维修员', '2019.03-2026.10', '每月保养立式钢琴 20 台，回访 15 位客户']],
@@ -20,7 +20,9 @@ describe('an occupation without a description', () => {
   it.each(POSITIONS)(
     '%s has no duties, threshold, abilities, gaps or related occupations of other work',
     (position) => {
-      const { match, portrait, abilities, strengths, gaps, adjacent, overall } = analyseJob(asked(position));
+      const { match, portrait, abilities, strengths, gaps, adjacent, overall } = analyseJob(
+        inputFor(position),
+      );
       expect([match.kind, match.alternatives, overall]).toEqual(['general', [], null]);
       expect([portrait.duties, portrait.abilities, portrait.path, portrait.entry.majors]).toEqual([
         [],
@@ -40,7 +42,7 @@ describe('an occupation without a description', () => {
   });
 
   it.each(POSITIONS)('%s has tasks based on its own postings, not those of other work', (position) => {
-    const input = asked(position);
+    const input = inputFor(position);
     const result = analyseJob(input);
     const reference = referenceOf(input, result);
     const tasks = result.plan.phases.flatMap((phase) => phase.tasks.map(({ text }) => text)).join('\n');
@@ -54,7 +56,7 @@ describe('an occupation without a description', () => {
   });
 
   it('has no empty parts in the printed reports', () => {
-    const input = asked('钢琴调律师');
+    const input = inputFor('钢琴调律师');
     const result = analyseJob(input);
     const printed = JSON.stringify([
       report.parse(jobReport(input, result)),

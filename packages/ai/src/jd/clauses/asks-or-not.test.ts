@@ -1,6 +1,6 @@
 import { parseJobDescription } from '../parse.js';
 
-const asked = (line: string) => {
+const requirementsOf = (line: string) => {
   const { must, plus } = parseJobDescription(
     `岗位：行政专员\n任职要求：\n1. 熟悉 Excel；\n2. ${line}\n薪资：5000-6000元/月`,
   );
@@ -30,7 +30,7 @@ describe('a clause that requires nothing', () => {
     '请于2026年12月20日前将简历发送至邮箱',
     'Only shortlisted candidates will be contacted',
   ])('%s', (line) => {
-    expect(asked(line)).toEqual([]);
+    expect(requirementsOf(line)).toEqual([]);
   });
 
   it.each(['我们不要👇', '🚫以下勿投：', '#不适合#'])('is recognised below the heading %s', (heading) => {
@@ -56,7 +56,7 @@ describe('working conditions', () => {
     '自带工具',
     'Able to travel 60-70% of the time',
   ])('are a condition: %s', (line) => {
-    expect(asked(line).map(({ kind, level }) => [kind, level])).toEqual([['condition', 'must']]);
+    expect(requirementsOf(line).map(({ kind, level }) => [kind, level])).toEqual([['condition', 'must']]);
   });
 });
 
@@ -75,13 +75,13 @@ describe('personal traits', () => {
     '敢抓敢管',
     'Honest, detail-oriented, team player',
   ])('are not a skill: %s', (line) => {
-    expect(new Set(asked(line).map(({ kind }) => kind))).toEqual(new Set(['ability']));
+    expect(new Set(requirementsOf(line).map(({ kind }) => kind))).toEqual(new Set(['ability']));
   });
 
   it.each(['熟悉安全责任制的编制', '有责任事故调查经验', '会做网感强的短视频脚本'])(
     'are not recognised in %s',
     (line) => {
-      expect(asked(line).map(({ kind }) => kind)).not.toContain('ability');
+      expect(requirementsOf(line).map(({ kind }) => kind)).not.toContain('ability');
     },
   );
 });
@@ -93,7 +93,7 @@ describe('a preference', () => {
     '最好有车规经验',
     '留日经历者优遇',
   ])('%s', (line) => {
-    expect(asked(line).map(({ level }) => level)).toEqual(['plus']);
+    expect(requirementsOf(line).map(({ level }) => level)).toEqual(['plus']);
   });
 
   it('does not apply to the lines below a one-line preference', () => {

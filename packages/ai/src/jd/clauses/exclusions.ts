@@ -11,11 +11,11 @@ const EXCLUDES = regex('iu')`
 /** Frequent changes of jobs; a required stable career is not an exclusion. */
 const JOB_HOPPING =
   /跳槽|跳过[^,;]{0,4}槽|换(?:过|了)?[^,;]{0,4}(?:工作|公司)|不?(?:超过|多于)[\d一二两三四]份工作|[\d一二两三四五半]+\s*年(?:内|之内)?[^,;]{0,3}[\d一二两三四五]+\s*(?:跳|家公司)|稳定性差|频繁(?:更)?换/u;
-const STAYS = /^(?:无|没有|未|不(?!考虑|接受))|稳定性(?:好|强)/u;
+const ALWAYS_KEPT = /^(?:无|没有|未|不(?!考虑|接受))|稳定性(?:好|强)/u;
 
 /** Whether a clause says who should not apply; an applicant cannot prove it. */
 export const isExclusion = (text: string): boolean =>
-  EXCLUDES.test(text) || (JOB_HOPPING.test(text) && !STAYS.test(text));
+  EXCLUDES.test(text) || (JOB_HOPPING.test(text) && !ALWAYS_KEPT.test(text));
 
 /** Invitations and relaxed conditions: 欢迎应届生, 优秀者学历可放宽, 校招社招都欢迎. */
 const WELCOMES = regex('iu')`

@@ -2,7 +2,7 @@ import { isFound } from '../unlawful-demand.js';
 import { RISK_RULES } from '../data/risk-rules.js';
 import { CITIES } from '../data/cities.js';
 import { factsOf, isWaiver } from '../read-facts.js';
-import { SIGNS } from './signs.js';
+import { FEATURE_PATTERNS } from './signs.js';
 
 /** A clause with its position in the posting. */
 export interface PlacedClause {
@@ -40,7 +40,7 @@ export function featuresOf({ text: whole, part, isFirst, isLineStart, place }: P
   if (isLineStart) features.add('line');
   if (place === 0) features.add('top');
   if (place === 1) features.add('bottom');
-  for (const [name, pattern] of SIGNS) {
+  for (const [name, pattern] of FEATURE_PATTERNS) {
     if (!pattern.test(text)) continue;
     features.add(`sign=${name}`);
     features.add(`sign=${name} part=${part === '' ? 'none' : 'some'}`);

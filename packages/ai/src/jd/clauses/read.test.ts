@@ -20,9 +20,9 @@ describe('informal headings', () => {
     ['Must have:', "What you'll do:"],
     ['🌱 希望你', '🌱 你要做的'],
     ['要什么样的——', '干什么——'],
-  ])('introduce requirements (%s) or not (%s)', (asks, tells) => {
+  ])('introduce requirements (%s) or not (%s)', (requirement, description) => {
     const job = parseJobDescription(
-      `行政专员\n${tells}\n负责办公用品采购\n整理会议纪要\n${asks}\n本科以上学历\n熟练使用 Excel`,
+      `行政专员\n${description}\n负责办公用品采购\n整理会议纪要\n${requirement}\n本科以上学历\n熟练使用 Excel`,
     );
     expect(textsOf(job.duties)).toEqual(['负责办公用品采购', '整理会议纪要']);
     expect(textsOf(job.must)).toEqual(['本科以上学历', '熟练使用 Excel']);

@@ -37,7 +37,7 @@ const PREFERRED = regex('iu')`
   |\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b
   |\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b
 `;
-const ASKS =
+const REQUIRES =
   /^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])|^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
 /** Words that never begin a benefit. */
 const KNOWS = /^(?:熟悉|熟练|掌握|精通|了解|懂|具备)|^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])/u;
@@ -69,7 +69,7 @@ const LEADS_PEOPLE = /^(?:带领|带|管理|负责管理)[^,;]{0,4}\d+\s*(?:[-~�
 const PUT_UP =
   /^(?:能|可|需|须|接受|适应|愿|服从|出差|必要时|按需|如需|travel|willing|up to|occasional|frequent)/iu;
 /** Whether a trait or a working condition is a requirement: below such a heading, or before any other part begins. */
-const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
+const isRequirement = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
   (kind !== 'benefit' && (ADDRESSED.test(text) || (TO_READER.test(text) && factsOf(text).length > 0))) ||
   ((isAskingPart(part) ||
     ((part === '' || part === 'duties') && kind === 'noise') ||
@@ -101,8 +101,8 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause, sentence: s
   if (isAskingPart(part) && YOU_WILL_DO.test(text)) return 'duty';
   if (part === 'duties' && LEADS_PEOPLE.test(text)) return 'duty';
   if (part === 'duties' && kind === 'noise' && IS_DUTY.test(text)) return 'duty';
-  if (isAsked({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
-  if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
+  if (isRequirement({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
+  if (part === 'benefits' && kind !== 'noise' && !REQUIRES.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';
   // Many postings list requirements and duties below 职位描述; a sentence about qualifications is not a duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
@@ -110,8 +110,8 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause, sentence: s
   // Below 任职要求 only a word of preference makes a requirement a preference.
   if (kind === 'nice' && (part === 'must' || PREFERS.test(text)) && !PREFERS.test(bare)) return 'must';
   if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
-  const asks = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;
-  if (!asks) return kind;
+  const requires = kind === 'benefit' ? KNOWS.test(text) : REQUIRES.test(text) || factsOf(text).length > 0;
+  if (!requires) return kind;
   return part === 'plus' ? 'nice' : 'must';
 }
 

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 
 /** Patterns used as features of the classifier; the weights determine their effect. */
-export const SIGNS: readonly (readonly [name: string, pattern: RegExp])[] = [
+export const FEATURE_PATTERNS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'duty verb',
     regex('u')`

@@ -27,7 +27,7 @@ const AMOUNT =
   /^(?:平均|一般|大?约|最多)?(?:每|一|全)?(?:年|月|周|季度?)?[^,\d]{0,3}\d+\s*(?:[-~至到]\s*\d+\s*)?(?:天|次|小时|个月|晚|%)(?:左右|以上|以内)?$/u;
 
 /** In an English sentence a comma separates items of one list unless a new requirement begins. */
-const ASKS_ANEW = regex('iu')`
+const NEW_REQUIREMENT = regex('iu')`
   ^\s*(?:including (?:at least )?\d+|with|strong|solid|fluent|proficient|excellent|able|ability|experience
   |experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree
   |any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)
@@ -60,7 +60,7 @@ export function clausesOf(sentence: Piece): Piece[] {
       ({ index, 0: mark }) =>
         !isInner(index) &&
         !isExcepted(index) &&
-        !(isEnglish && mark === ',' && !ASKS_ANEW.test(sentence.text.slice(index + 1))),
+        !(isEnglish && mark === ',' && !NEW_REQUIREMENT.test(sentence.text.slice(index + 1))),
     )
     .sort((a, b) => a.index - b.index);
   for (const match of marks) push(match.index, match[0].length);

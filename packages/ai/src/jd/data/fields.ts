@@ -169,8 +169,8 @@ export function headFieldsIn(text: string): string[] {
 }
 
 /** Whether a text names one of the given fields or a part of one. */
-export const isInFields = (text: string, wanted: readonly string[]): boolean =>
-  fieldsIn(text).some((own) => wanted.some((name) => isWithin(own, name)));
+export const isInFields = (text: string, required: readonly string[]): boolean =>
+  fieldsIn(text).some((own) => required.some((name) => isWithin(own, name)));
 
 /** Industries: how postings require them, and what identifies them in an entry of work. */
 export const INDUSTRIES: readonly (readonly [asked: RegExp, shown: RegExp])[] = [

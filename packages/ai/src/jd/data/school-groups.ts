@@ -30,4 +30,4 @@ export const SCHOOL_GROUPS: readonly (readonly [name: string, asked: RegExp, sch
         '北京师范大学 华东师范大学 东北师范大学 华中师范大学 陕西师范大学 西南大学',
       ],
     ] as const
-  ).map(([name, asked, schools]) => [name, asked, schools.split(' ')]);
+  ).map(([name, required, schools]) => [name, required, schools.split(' ')]);

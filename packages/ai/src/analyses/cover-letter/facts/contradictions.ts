@@ -1,5 +1,5 @@
 import { ledIn } from '#src/jd/match-lead.js';
-import { type ResumeReading, toldText } from '#src/jd/read-resume.js';
+import { type ResumeReading, statedText } from '#src/jd/read-resume.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { contentWords } from './content-words.js';
 import type { Contradiction } from './contradiction.js';
@@ -20,7 +20,7 @@ function morePeopleLed(
   { texts }: ResumeReading,
   { lines }: ResumeFacts,
 ): Contradiction | null {
-  const claimed = ledIn(toldText(clause));
+  const claimed = ledIn(statedText(clause));
   if (claimed === null || SERVED.test(clause)) return null;
   if (lines.some(({ figures }) => figures.some(({ value }) => value === claimed.people))) return null;
   const own = texts.flatMap((text) => ledIn(text) ?? []).toSorted((a, b) => b.people - a.people)[0];

@@ -1,7 +1,7 @@
 import { type DateRange, type PartialDate, PRESENT, type WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { isEmployment } from '#src/jd/employment.js';
-import { monthsOf, said } from '#src/jd/match-dates.js';
+import { monthsOf, span } from '#src/jd/match-dates.js';
 import { endOf, MONTHS, monthOf, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { namesCompany } from '../letter-ground.js';
@@ -54,7 +54,7 @@ export function falseSpan(
 }
 
 /** A job from July to August may be two months: months that are not known by the day are counted as begun. */
-const roughly = (months: number): string => (months < MONTHS - 1 ? `约 ${months + 1} 个月` : said(months));
+const roughly = (months: number): string => (months < MONTHS - 1 ? `约 ${months + 1} 个月` : span(months));
 
 /** What the résumé says of a number of years that is longer than the time since the first job; null where it may be right. */
 export function longerThanWorked(
@@ -70,7 +70,7 @@ export function longerThanWorked(
   const [first] = starts.toSorted((a, b) => monthOf(a) - monthOf(b));
   const months = monthsOfDay(today) - (first ? monthOf(first) : 0);
   if (first === undefined || value * MONTHS <= months + MONTHS) return null;
-  return `最早的工作从 ${first.y} 年${first.m === undefined ? '' : ` ${first.m} 月`}开始，到现在约 ${said(months)}`;
+  return `最早的工作从 ${first.y} 年${first.m === undefined ? '' : ` ${first.m} 月`}开始，到现在约 ${span(months)}`;
 }
 
 const SINCE =

@@ -1,12 +1,12 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
-import { askedIn } from '#src/jd/asked-field.js';
+import { workIn } from '#src/jd/asked-field.js';
 import { isOnlyNamed } from '#src/jd/evidence-guards.js';
 import { matchAmount } from '#src/jd/match-amount.js';
 import { matchLead } from '#src/jd/match-lead.js';
 import { matchPhrase } from '#src/jd/match-phrase.js';
 import { nearOf } from '#src/jd/near.js';
-import { type ProvingText, toldText } from '#src/jd/read-resume.js';
+import { type ProvingText, statedText } from '#src/jd/read-resume.js';
 import { termsOf } from '#src/jd/read-terms.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { WordFinder } from '#src/text/words.js';
@@ -65,7 +65,7 @@ function saidBy(sentences: readonly string[], apart: readonly string[], names: r
   return {
     body,
     finder: new WordFinder(body),
-    texts: body.split('\n').map(toldText),
+    texts: body.split('\n').map(statedText),
     apart: apart.join('\n'),
   };
 }
@@ -126,7 +126,7 @@ function isSpokenOf(
   if (matchAmount(text, { texts })) return null;
   const core = text.replaceAll(WRAPPING, '').trim();
   if (core.length >= MIN_CORE && core.length <= MAX_CORE_LENGTH && body.includes(core)) return true;
-  const about = kind === 'experience' ? askedIn(text).words || text : text;
+  const about = kind === 'experience' ? workIn(text).words || text : text;
   const { value, found, count } = matchPhrase(about, false, texts);
   const isTerm =
     !isOnlyNamed(text, body) &&

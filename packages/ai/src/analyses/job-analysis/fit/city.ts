@@ -29,31 +29,31 @@ export const cityFit: FitRule = (subject) => {
   const { input, resume } = subject;
   const { cities = [], acceptTransfer } = resume.document.intention;
   const { lang } = resume.document.meta;
-  const wished = cities.map(({ name }) => wordsOfText(name, lang));
-  const asked = input.city ?? '';
-  if (asked === '') return verdict(UNKNOWN, '没有填写目标城市，不作判断');
-  const at = wished.findIndex((city) => isSame(city, asked));
+  const desired = cities.map(({ name }) => wordsOfText(name, lang));
+  const required = input.city ?? '';
+  if (required === '') return verdict(UNKNOWN, '没有填写目标城市，不作判断');
+  const at = desired.findIndex((city) => isSame(city, required));
   if (at >= 0)
     return verdict(SAME, '求职意向中有这座城市', [
-      { pointer: `/intention/cities/${at}`, quote: wished[at] ?? '' },
+      { pointer: `/intention/cities/${at}`, quote: desired[at] ?? '' },
     ]);
-  const home = homeOf(subject, asked);
+  const home = homeOf(subject, required);
   if (home) return verdict(HOME, '现居地或生源地是这座城市', [home]);
   if (acceptTransfer)
     return verdict(TRANSFER, '求职意向写明接受调剂', [
       { pointer: '/intention/acceptTransfer', quote: '接受调剂' },
     ]);
-  if (wished.length === 0) return verdict(UNKNOWN, '简历没有写期望城市，不作判断');
-  return verdict(OTHER, `期望城市是${wished.slice(0, 3).join('、')}，与目标城市不同`, [
-    { pointer: '/intention/cities', quote: wished.slice(0, 3).join('、') },
+  if (desired.length === 0) return verdict(UNKNOWN, '简历没有写期望城市，不作判断');
+  return verdict(OTHER, `期望城市是${desired.slice(0, 3).join('、')}，与目标城市不同`, [
+    { pointer: '/intention/cities', quote: desired.slice(0, 3).join('、') },
   ]);
 };
 
-function homeOf({ resume }: FitSubject, asked: string): Evidence | null {
+function homeOf({ resume }: FitSubject, required: string): Evidence | null {
   const { basics, meta } = resume.document;
   for (const field of ['residence', 'studentOrigin', 'householdPlace'] as const) {
     const quote = wordsOfText(basics[field]?.name, meta.lang);
-    if (quote !== '' && isSame(quote, asked)) return { pointer: `/basics/${field}`, quote };
+    if (quote !== '' && isSame(quote, required)) return { pointer: `/basics/${field}`, quote };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { type FitRule, type FitSubject } from './rule.js';
-import { heldCertificate, openCertificate } from './held-certificate.js';
+import { ownCertificate, openCertificate } from './held-certificate.js';
 
 const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
 export const DEGREE_LABELS = {
@@ -50,14 +50,14 @@ export const educationFit: FitRule = (subject) => {
 };
 
 /** The number of levels by which the highest degree is below the usual one; null without a degree. */
-export function degreeLack({
+export function missingDegreeLevels({
   resume,
   occupation,
   month,
 }: Pick<FitSubject, 'resume' | 'occupation'> & { month: string }): number | null {
   if (occupation.degree === 'none') return 0;
-  const held = educations(resume).filter(({ item }) => !isUnfinished(item, resume.document, month));
-  const best = Math.max(-1, ...held.map(({ item }) => rankOf(item.degreeLevel)));
+  const obtained = educations(resume).filter(({ item }) => !isUnfinished(item, resume.document, month));
+  const best = Math.max(-1, ...obtained.map(({ item }) => rankOf(item.degreeLevel)));
   return best < 0 ? null : Math.max(0, rankOf(occupation.degree) - best);
 }
 
@@ -67,12 +67,12 @@ function degreeOf(
 ): Contribution {
   if (degree === 'none')
     return { ruleId: 'education.degree', points: DEGREE, reason: '这一职业一般不限学历', evidence: [] };
-  const asked = rankOf(degree);
+  const required = rankOf(degree);
   const all = [...seen].sort((a, b) => rankOf(b.item.degreeLevel) - rankOf(a.item.degreeLevel));
   const isOpen = ({ item }: Seen): boolean => isUnfinished(item, resume.document, month);
   const best = all.find((each) => !isOpen(each));
-  const due = all.find((each) => isOpen(each) && rankOf(each.item.degreeLevel) >= asked);
-  if (due && rankOf(best?.item.degreeLevel) < asked)
+  const due = all.find((each) => isOpen(each) && rankOf(each.item.degreeLevel) >= required);
+  if (due && rankOf(best?.item.degreeLevel) < required)
     return {
       ruleId: 'education.degree',
       points: ONE_BELOW,
@@ -86,11 +86,11 @@ function degreeOf(
   const label = DEGREE_LABELS[degree];
   if (rank < 0)
     return { ruleId: 'education.degree', points: 0, reason: '简历没有写学历层次，无法判断', evidence };
-  if (rank >= asked)
+  if (rank >= required)
     return { ruleId: 'education.degree', points: DEGREE, reason: `达到常见要求（${label}）`, evidence };
   return {
     ruleId: 'education.degree',
-    points: rank === asked - 1 ? ONE_BELOW : 0,
+    points: rank === required - 1 ? ONE_BELOW : 0,
     reason: `常见要求是${label}，低于要求`,
     evidence,
   };
@@ -164,7 +164,7 @@ function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {
     ];
   const each = CERTIFICATE / needed.length;
   return needed.map(({ name }) => {
-    const found = heldCertificate(resume, name);
+    const found = ownCertificate(resume, name);
     return {
       ruleId: 'education.certificate',
       points: found ? Math.round(each * 100) / 100 : 0,

@@ -84,7 +84,7 @@ function relevantEntries(resume: SeenResume, words: readonly string[], occupatio
     for (const word of [...words, ...titles]) if (finder.find(word) >= 0) found.words.add(word);
     entries.set(entry, found);
   }
-  return [...entries.values()].filter(({ words: told, needed }) => told.size >= needed);
+  return [...entries.values()].filter(({ words: stated, needed }) => stated.size >= needed);
 }
 
 /** 经历: relevant entries, quantified results, and years of work. */

@@ -46,14 +46,14 @@ export function openCertificate(resume: SeenResume, name: string): Pick<PrintedT
 }
 
 /** The text that states a certificate; one in preparation does not count. */
-export function heldCertificate(resume: SeenResume, name: string): PrintedText | undefined {
+export function ownCertificate(resume: SeenResume, name: string): PrintedText | undefined {
   if (openExamIn(name, resume.unplaced) !== undefined) return undefined;
   const patterns = listedCertificatesIn(name).map(certificatePattern);
-  const isHeld = (text: string, at: number): boolean => at >= 0 && examStatus(text, at) === 'held';
+  const isObtained = (text: string, at: number): boolean => at >= 0 && examStatus(text, at) === 'held';
   return resume.texts.find(
     ({ text, finder, pointer }) =>
       !isEmployerName(pointer) &&
-      (wordsOf(name).some((word) => isHeld(text, finder.find(word))) ||
-        patterns.some((pattern) => isHeld(text, text.search(pattern)))),
+      (wordsOf(name).some((word) => isObtained(text, finder.find(word))) ||
+        patterns.some((pattern) => isObtained(text, text.search(pattern)))),
   );
 }

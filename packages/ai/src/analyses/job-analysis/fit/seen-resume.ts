@@ -56,17 +56,17 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word alone shows an ability. */
-const tells = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
+const isSpecific = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
   kind !== '专业' || !SHARED_WORDS.has(word);
 
 /** The words that alone show one of the abilities. */
 export const tellingWords = (abilities: readonly Ability[]): string[] =>
-  abilities.flatMap((ability) => ability.words.flat().filter((word) => tells(word, ability)));
+  abilities.flatMap((ability) => ability.words.flat().filter((word) => isSpecific(word, ability)));
 /** This many words of an ability in deeds suffice for its full score. */
 const ENOUGH_WORDS = 2;
 const MAX_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
-const TOLD = 0.1;
+const STATED = 0.1;
 /** The rank that each further word of the ability in the same text adds. */
 const ALSO = 0.15;
 const MAX_COUNTED_WORDS = 3;
@@ -138,15 +138,15 @@ export class SeenResume {
   private weightOf(pointer: string): number {
     const traits = this.statements.find((statement) => statement.pointer === pointer)?.traits;
     if (traits === undefined) return 0;
-    return traits.isQuantified ? QUANTIFIED : traits.hasResult || traits.hasFigure ? TOLD : 0;
+    return traits.isQuantified ? QUANTIFIED : traits.hasResult || traits.hasFigure ? STATED : 0;
   }
 
   /** Whether a text describes something done, in any section. */
   private isProof(module: ResumeModuleKey, isStatement: boolean, pointer: string): boolean {
     if (!isStatement) return false;
-    const told = this.statements.find((statement) => statement.pointer === pointer);
-    if (told === undefined || isNoProof(told.text)) return false;
-    return PROVING.has(module) || (module === 'others' && told.traits.isDeed && told.traits.hasFigure);
+    const owner = this.statements.find((statement) => statement.pointer === pointer);
+    if (owner === undefined || isNoProof(owner.text)) return false;
+    return PROVING.has(module) || (module === 'others' && owner.traits.isDeed && owner.traits.hasFigure);
   }
 
   /** How many entries of an ability a text has, so that the text on the matter is quoted, not one that names it. */
@@ -169,18 +169,28 @@ export class SeenResume {
       // The name of an employer shows no ability of its staff.
       if (isEmployerName(pointer)) continue;
       const there = entry.filter((each) => finder.find(each) >= 0);
-      const first = there.find((each) => tells(each, ability)) ?? there[0];
+      const first = there.find((each) => isSpecific(each, ability)) ?? there[0];
       if (first === undefined) continue;
       // The longest name of the thing: 零差错, not 差错.
       const word = there.reduce((own, each) => (each.includes(own) ? each : own), first);
       const isDone =
         (this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text)) && !isOnlyLearnt(text, word);
       const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
-      const isTelling = tells(word, ability);
+      const isTellingWord = isSpecific(word, ability);
       const rank =
-        share + this.weightOf(pointer) - (isTelling ? 0 : TOLD) + ALSO * this.wordsOf(ability, readable);
+        share +
+        this.weightOf(pointer) -
+        (isTellingWord ? 0 : STATED) +
+        ALSO * this.wordsOf(ability, readable);
       if (best === null || rank > best.rank)
-        best = { word: wordIn(text, word), share, rank, isDone, isTelling, evidence: evidenceIn(readable) };
+        best = {
+          word: wordIn(text, word),
+          share,
+          rank,
+          isDone,
+          isTelling: isTellingWord,
+          evidence: evidenceIn(readable),
+        };
     }
     return best === null ? [] : [best];
   }
@@ -200,16 +210,18 @@ export class SeenResume {
           ? []
           : [{ word, share, rank, isDone: true, isTelling: true, evidence: evidenceIn(readable) }];
       });
-    const deeds = this.texts.filter((each) => this.isProof(each.module, each.isStatement, each.pointer));
+    const actions = this.texts.filter((each) => this.isProof(each.module, each.isStatement, each.pointer));
     const posts = this.texts.filter(({ pointer }) => POST.test(pointer));
-    const told = hitsOf((text) => shownByForm(key, text), deeds, 1).slice(0, ENOUGH_WORDS);
-    return told.length > 0 ? told : hitsOf((text) => shownByPost(key, text), posts, LISTED).slice(0, 1);
+    const hits = hitsOf((text) => shownByForm(key, text), actions, 1).slice(0, ENOUGH_WORDS);
+    return hits.length > 0 ? hits : hitsOf((text) => shownByPost(key, text), posts, LISTED).slice(0, 1);
   }
 
   private lookFor(ability: Ability): AbilityProof {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
     // A word that another trade uses differently is no evidence, even beside one that tells.
-    const hits = found.filter(({ isTelling }) => isTelling).toSorted((a, b) => b.rank - a.rank);
+    const hits = found
+      .filter(({ isTelling: isTellingWord }) => isTellingWord)
+      .toSorted((a, b) => b.rank - a.rank);
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
     const done = hits.filter(({ isDone }) => isDone);
     const shown = done.length > 0 ? done : hits;

@@ -10,8 +10,8 @@ const shortened = (clause: string | undefined): string | null =>
 
 /** A change of version, which is no measure: 从 2.x 到 4.0. */
 const OF_VERSION = /\d\.x|(?<![a-z])v\d|版本/iu;
-const changeIn = (deed: string): string | undefined =>
-  changesIn(deed).find(({ clause }) => !OF_VERSION.test(clause))?.clause;
+const changeIn = (action: string): string | undefined =>
+  changesIn(action).find(({ clause }) => !OF_VERSION.test(clause))?.clause;
 
 /** A person or an organisation that is spoken with; a system that is connected is none. */
 const PARTNER = regex('u')`
@@ -33,14 +33,15 @@ const DRIVES =
  * Abilities that a deed shows by what it states, whatever its words: how many people were led, a measure before and
  * after. Each returns the part of the text that states it.
  */
-const SHOWN_BY_FORM: Readonly<Record<string, (deed: string) => string | null>> = {
-  leadership: (deed) => shortened(ledIn({ said: deed })?.clause),
-  dataSense: (deed) => shortened(changeIn(deed)),
-  driving: (deed) => shortened(DRIVES.exec(deed)?.[0]),
-  communication: (deed) => shortened(WITH_OTHERS.exec(deed)?.[0].trim()),
+const SHOWN_BY_FORM: Readonly<Record<string, (action: string) => string | null>> = {
+  leadership: (action) => shortened(ledIn({ affirmed: action })?.clause),
+  dataSense: (action) => shortened(changeIn(action)),
+  driving: (action) => shortened(DRIVES.exec(action)?.[0]),
+  communication: (action) => shortened(WITH_OTHERS.exec(action)?.[0].trim()),
 };
 
-export const shownByForm = (key: string, deed: string): string | null => SHOWN_BY_FORM[key]?.(deed) ?? null;
+export const shownByForm = (key: string, action: string): string | null =>
+  SHOWN_BY_FORM[key]?.(action) ?? null;
 
 /** Abilities that the name of a post shows: a manager leads people. */
 const SHOWN_BY_POST: Readonly<Record<string, RegExp>> = { leadership: LEADING_POST };
