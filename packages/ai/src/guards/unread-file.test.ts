@@ -27,7 +27,7 @@ describe('a file of which little was read', () => {
     expect(runRules(jobAnalysisKind, { ...job, resume: input.resume }).isFree).toBe(false);
   });
 
-  it('is no ground for the facts of a letter, and no letter is written from it', () => {
+  it('is not a ground for the facts of a letter, and no letter is written from it', () => {
     const letter = { ...input, resume };
     expect(analyseLetter(input).written).not.toBeNull();
     const result = analyseLetter(letter);

@@ -29,7 +29,7 @@ export function splitDenials(text: string): DenialSplit {
 const NON_EVENT =
   /(?<=[^，,；;。])[，,；;](?:均|都|也|且)?(?:没有|未|无|零)(?:发生|出现|出过|任何|一[起例次])*[^，,；;。\d]{0,6}(?:仲裁|诉讼|投诉|纠纷|索赔|退货|返工)(?=[，,；;。]|$)/gu;
 
-/** What others did, beside the own work: 程序是厂家写的，接线我做的. */
+/** What others did, next to the candidate’s own work: 程序是厂家写的，接线我做的. */
 const OF_OTHERS = regex('gu')`
   (?<=^|[，,；;。])[^，,；;。]{1,16}(?:是|都是|由)(?:原?厂家?|供应商|外[包协]|乙方|别人|同事|其他人|师傅|别的[^，,；;。]{1,4}|总部
   |[^，,；;。]{0,4}(?:公司|部门?))[^，,；;。]{1,8}的(?=[，,；;。]|$)

@@ -27,7 +27,7 @@ import { requiresRegion, isOverProvinces } from './region-scope.js';
 import { requiresSites, isOverSites } from './several-sites.js';
 import { EMPLOYER, type ProvingText } from './read-resume.js';
 
-/** Words around the field in a requirement of years: those beside ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
+/** Words around the field in a requirement of years: those next to ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
 const FIELD_FRAME = regex('giu')`
   \d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b
   |\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关
@@ -98,14 +98,14 @@ function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
     : null;
 }
 
-/** Words beside the field; none if one of several alternatives consists of the field only. */
+/** Words next to the field; none if one of several alternatives consists of the field only. */
 function narrowOf(bare: string): string {
   const parts = bare.split(ALTERNATIVES).map((part) => withoutFields(part));
   const named = parts.filter((part) => matchPhrase(part, false, []).count > 0);
   return parts.length > 1 && named.length < parts.length ? '' : named.join('、').trim();
 }
 
-/** A preference behind the years, which narrows nothing: preferably in e-commerce. */
+/** A preference after the years, which narrows nothing: preferably in e-commerce. */
 const ENGLISH_PREFERENCE = /[,，]?\s*\b(?:preferably|ideally)\b.*$/iu;
 
 /** Reads the kind of work of a requirement of years. */

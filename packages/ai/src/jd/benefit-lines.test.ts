@@ -1,11 +1,11 @@
 import { parseJobDescription } from './parse.js';
 
-describe('a posting with its values beside others', () => {
+describe('a posting with its values next to others', () => {
   it.each([
     ['地点：贵阳 双休 五险一金 年终奖 15k-22k', 15_000, 22_000],
     ['上海徐汇 本科 1-3年 双休 五险一金 下午茶 9k-13k', 9_000, 13_000],
     ['双休 五险一金 餐补 6000-8000元', 6_000, 8_000],
-  ])('reads the pay behind benefits: %s', (line, low, high) =>
+  ])('reads the pay after benefits: %s', (line, low, high) =>
     expect(parseJobDescription(`会计\n${line}\n任职要求\n1、会计专业`).salary).toMatchObject({ low, high }),
   );
 

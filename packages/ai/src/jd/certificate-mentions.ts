@@ -14,7 +14,7 @@ export interface Found {
 
 const ENTRY = /^\/certificates\/\d+\//u;
 
-/** A text with the rest of its entry: 中级会计考试 beside 已通过两科. */
+/** A text with the rest of its entry: 中级会计考试 next to 已通过两科. */
 function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]): string {
   const entry = ENTRY.exec(pointer)?.[0];
   const rest = entry === undefined ? [] : texts.filter((each) => each.pointer.startsWith(entry));

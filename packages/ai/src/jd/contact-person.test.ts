@@ -17,6 +17,6 @@ it.each([
   '联系人事部',
   '与产品经理、销售主管对接，联系客户经理',
   '负责人：区域经理',
-])('a post is no contact: %s', (posting) => {
+])('a post is not a contact: %s', (posting) => {
   expect(contactIn(posting)).toBe('');
 });

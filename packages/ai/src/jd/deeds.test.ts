@@ -8,7 +8,7 @@ type Resume = Parameters<typeof written>[0];
 const textsOf = (resume: Resume): string[] =>
   actionsOf(readResume(written(resume)).statements).map(({ statement }) => statement.text);
 
-it('the sentences of a chat are deeds of their own, in written words', () => {
+it('the sentences of a chat are actions of their own, in written words', () => {
   const line = '手底下带12个工人，排产、派工都是我。返工率以前是6%左右，我改成首件三检，现在压到2%。';
   expect(textsOf({ work: [['云湖五金厂', '班组长', '2020.03-', line]] })).toEqual([
     '带领12个工人，负责排产、派工',
@@ -21,7 +21,7 @@ it('what others did as well is not made one’s own', () => {
   expect(textsOf({ work: [['云湖五金厂', '电工', '2020.03-', line]] })[0]).toContain('我们');
 });
 
-it('a result of a project is told with the action before it, and the project by its own name', () => {
+it('a result of a project is stated with the action before it, and the project by its own name', () => {
   const document = written({
     projects: [
       [
@@ -69,7 +69,7 @@ it('a project that is named by its programme is called by its subject', () => {
   ]);
 });
 
-it('an old job is told with its years', () => {
+it('an old job is stated with its years', () => {
   const document = written({
     work: [['云湖商贸', '会计', '2016.03-2019.05', '整理往来账，清回货款 36 万元']],
   });

@@ -22,7 +22,7 @@ export const METRIC_FIRST = regex('u')`
 export const PASSED_FIRST =
   /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
 
-/** One deed of a résumé: a statement, a sentence of a paragraph, or an action with its result on the next line. */
+/** One action of a résumé: a statement, a sentence of a paragraph, or an action with its result on the next line. */
 export interface Action {
   readonly statement: Statement;
   /** The words of the résumé, a sentence of a paragraph whole. */
@@ -34,16 +34,16 @@ export interface Action {
 const MIN_SENTENCE_LENGTH = 6;
 const SENTENCE = /(?<=[。；;！!])(?=\s*\S)/u;
 const END = /[。；;！!\s]+$/u;
-/** Sentences that go on with the one before: a part, a consequence, a reference. */
+/** Sentences that continue the one before: a part, a consequence, a reference. */
 const GOES_ON =
   /^(?:并且?|且|但|而|其中|包括|例如|如|同时|最终|最后|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|该|此|这|上述|期间|结果|由此|被|得到|受到|近|超|达|较|比)/u;
 
-/** What is behind a semicolon belongs to the action before it if it is a measure with its figure, or all is English. */
+/** What is after a semicolon belongs to the action before it if it is a measure with its figure, or all is English. */
 const isResultAfter = (part: string, before: string): boolean =>
   /[；;]\s*$/u.test(before) &&
   ((METRIC_FIRST.test(part.trim()) && !METRIC_FIRST.test(before.trim())) || hasNoChinese(`${before}${part}`));
 
-/** The sentences of a paragraph, each with those that go on with it. */
+/** The sentences of a paragraph, each with those that continue it. */
 function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(SENTENCE)) {
@@ -57,7 +57,7 @@ function sentencesOf(text: string): string[] {
   return parts.map((part) => part.replace(END, '').trim()).filter((part) => part !== '');
 }
 
-/** 后来我学了康复按摩: the subject behind the time. */
+/** 后来我学了康复按摩: the subject after the time. */
 const LATER_I = /((?:^|[，；])(?:后来|之后|当时|去年|今年))我(?=\p{Script=Han})(?![国校院司市省区县们])/gu;
 /** A sentence of a chat as it is told to an employer. */
 function written(text: string): string {
@@ -114,7 +114,7 @@ const joined = (action: Action, result: Action): Action => ({
   evidence: [...action.evidence, ...result.evidence],
 });
 
-/** The deeds of statements: paragraphs by sentence, and results of a project behind the action that led to them. */
+/** The actions of statements: paragraphs by sentence, and results of a project after the action that led to them. */
 export function actionsOf(statements: readonly Statement[]): Action[] {
   const actions: Action[] = [];
   for (const action of statements.flatMap(partsOf)) {

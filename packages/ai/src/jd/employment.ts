@@ -9,7 +9,7 @@ const NO_EMPLOYMENT =
 const CLASS = /训练营|培训班|培训(?:机构|学校|中心)|课程班|学院/u;
 const LEARNER = /学员|学生/u;
 
-/** An employer with the post behind it, in one field: 江城医疗公司 HRBP. */
+/** An employer with the post after it, in one field: 江城医疗公司 HRBP. */
 const WITH_POST = /^(.+(?:公司|集团|厂|店|医院|学校|[小中]学|银行|事务所|中心|局))\s+(\S{2,12})$/u;
 
 /** Labels of a form that were imported as the value of their field. */
@@ -18,7 +18,7 @@ const LABEL =
 /** A name, or an empty text if it is only the label of its field. */
 export const withoutLabel = (name: string): string => (LABEL.test(name) ? '' : name);
 
-/** A remark behind an employer on its rank or on the terms of the work, which nobody tells of oneself. */
+/** A remark after an employer on its rank or on the terms of the work, which nobody describes oneself. */
 const TERMS_OF_WORK =
   /\s*[（(][^（）()]*(?:编[内外制]|合同[制工]|聘用制|[一二三]级|[三二一]甲|[甲乙丙]等|已倒闭|已注销|倒闭|注销|\d+\s?人)[^（）()]*[)）]\s*$/u;
 
@@ -55,7 +55,7 @@ const GAP_NOTE = new RegExp(`家庭原因|待业|空窗期|${CARE}|\\bgap (?:yea
 /** A gap between posts spent at home or on preparing for an examination. */
 export const AT_HOME = new RegExp(`${CARE}|带(?:孩子|娃)|备考|考研|考公|待产|生育|养病`, 'u');
 
-/** Whether a line explains a gap, so that it is neither a deed nor a match. */
+/** Whether a line explains a gap, so that it is neither an action nor a match. */
 export const isGapNote = (text: string): boolean => GAP_NOTE.test(text);
 
 /** Whether an entry of the work section is a job, not childcare, voluntary work or training. */

@@ -15,7 +15,7 @@ const tellings = (...lines: string[]) => {
 };
 
 describe('an English line of a Chinese résumé', () => {
-  it('is quoted as it is, and a supervisor or the title of a thesis is no deed', () =>
+  it('is quoted as it is, and a supervisor or the title of a thesis is not an action', () =>
     expect(tellings(LINE)).toEqual([`我在 Bright Tea 任市场助理期间的一项工作是“${LINE}”。`]));
 
   it('keeps its result, in either language', () => {

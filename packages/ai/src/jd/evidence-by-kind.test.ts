@@ -20,7 +20,7 @@ const worked = (...statements: string[]): Written => ({
 /** Certificates in the list of skills, as many résumés have them. */
 const holding = (skills: readonly string[]): Pick<Written, 'skills'> => ({ skills });
 
-describe('one shared word is no evidence', () => {
+describe('one shared word is not evidence', () => {
   it.each([
     ['负责客服前台日常管理', '管理前台备用金2万元'],
     ['编制年度预算并控制成本', '把退房排队时间从15分钟降到6分钟'],

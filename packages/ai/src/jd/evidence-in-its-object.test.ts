@@ -63,7 +63,7 @@ describe('years', () => {
     expect(rowOf(clause, supervisor)?.state).toBe('直接');
   });
 
-  it('are those of the head of a compound: selling software is no development', () => {
+  it('are those of the head of a compound: selling software is not development', () => {
     const developer: Written = { work: [['蓝图科技', '软件开发工程师', '2018.01-2024.01', '开发订单接口']] };
     expect(rowOf('3年以上软件销售经验', developer)?.state).not.toBe('直接');
     const clerk: Written = { work: [['蓝图科技', '行政专员', '2018.01-2024.01', '采购办公用品']] };
@@ -139,7 +139,7 @@ describe('a posting', () => {
   });
 });
 
-it('a wish for the same post in other words needs no change', () => {
+it('a preference for the same post in other words needs no change', () => {
   const of = (title: string, position: string) =>
     analysed(`${title}\n任职要求：\n1. 会普通话`, { ...FLORIST, position }).findings.filter(
       ({ ruleId }) => ruleId === 'jd.position',
@@ -151,7 +151,7 @@ it('a wish for the same post in other words needs no change', () => {
 });
 
 describe('a keyword', () => {
-  it('is in a deed if it is in a post or in the trade of an employer', () => {
+  it('is in an action if it is in a post or in the trade of an employer', () => {
     const { keywords } = analysed('物业主管\n岗位职责：\n1. 负责物业收费\n任职要求：\n1. 熟悉物业法规', {
       work: [['安居物业', '客服主管', '2019.01-2024.01', '收缴率由82%升到93%']],
       skills: ['物业项目经理证'],
@@ -159,7 +159,7 @@ describe('a keyword', () => {
     expect(keywords.find(({ word }) => word === '物业')?.state).toBe('deed');
   });
 
-  it('that names a project with deeds is shown by them', () => {
+  it('that names a project with actions is shown by them', () => {
     const { keywords } = analysed('研发助理\n岗位职责：\n1. 协助配方设计', {
       projects: [['低盐酱油配方研究', '负责人', '2024.03-2025.03', '做了 20 组试验，含盐量降低 15%']],
     });

@@ -14,7 +14,7 @@ const resultOf = (
     resume: { ...snapshotOf(resume), ...(unplaced.length > 0 && { unplaced }) },
   });
 
-describe('a requirement that deeds tell in other words', () => {
+describe('a requirement that actions tell in other words', () => {
   it('is met by the accounts themselves, of whatever platform', () => {
     const { matrix } = resultOf(['有自媒体账号运营经验'], ['写稿'], {
       internships: [['拾味餐饮', '实习生', '2026.06-2026.09', '运营快手、B站两个账号，涨粉 3200']],
@@ -22,14 +22,14 @@ describe('a requirement that deeds tell in other words', () => {
     expect(matrix[0]?.state).not.toMatch(/未体现|待确认/u);
   });
 
-  it('is not said to be unused where a deed tells the use of the tool', () => {
+  it('is not said to be unused where an action tells the use of the tool', () => {
     const { matrix } = resultOf(['会用Python做自动报价'], ['写稿'], {
       work: [['青禾数据', '专员', '2020.01-', '每周用Python合并 40 张门店日报，发给区域经理']],
     });
     expect(matrix[0]?.reason).not.toContain('没有写用它做成过什么');
   });
 
-  it('counts the items of a list behind 包括 one by one', () => {
+  it('counts the items of a list after 包括 one by one', () => {
     const { matrix } = resultOf(['大专'], ['负责客房日常管理，包括排房、培训、成本和布草管理'], {
       work: [['云湖酒店', '客房领班', '2020.01-', '负责排房，培训新人 12 名']],
     });
@@ -47,7 +47,7 @@ describe('a requirement that deeds tell in other words', () => {
 });
 
 describe('what an imported file has elsewhere', () => {
-  it('is no missing wish where a line of it is a post', () => {
+  it('is not a missing preference where a line of it is a post', () => {
     const { findings } = resultOf(['大专'], ['写稿'], { work: [['青禾', '护士', '2020.01-', '管床 8 张']] }, [
       '手术室护士长',
     ]);
@@ -56,7 +56,7 @@ describe('what an imported file has elsewhere', () => {
     expect(positionFinding?.patch).toBeUndefined();
   });
 
-  it('is no missing subject of studies where a school was read as a job', () => {
+  it('is not a missing subject of studies where a school was read as a job', () => {
     const { matrix } = resultOf(['机电一体化专业'], ['写稿'], {
       work: [
         ['顺达物流', '调度', '2020.05-', '管自有车 32 台'],
@@ -67,7 +67,7 @@ describe('what an imported file has elsewhere', () => {
   });
 });
 
-it('a row that the rules cannot tell is no finding', () => {
+it('a row that the rules cannot tell is not a finding', () => {
   const { matrix, findings } = resultOf(['大专'], ['写稿'], {
     work: [['顺达物流', '调度', '2020.05-', '管自有车 32 台，跑五条线']],
   });
@@ -90,7 +90,7 @@ describe('an internship at a kind of employer', () => {
   });
 });
 
-it('an industry that nobody can tell from a name is no finding where it is only preferred', () => {
+it('an industry that nobody can tell from a name is not a finding where it is only preferred', () => {
   const { findings } = resultOf(['大专', '光伏行业优先'], ['写稿'], {
     work: [['江城精密机械公司', '钳工', '2016.01-', '装配 12 台设备']],
   });

@@ -94,7 +94,7 @@ describe('an examination grade', () => {
     const rows = matrixOf('英语四级优先', certified(name));
     expect(rows.find(({ kind }) => kind === 'language')?.state).toBe('直接');
   });
-  it('is no subject of studies', () => {
+  it('is not a subject of studies', () => {
     const rows = matrixOf('英语四级、计算机二级优先', {
       school: ['江城大学', '土木工程', '2023.09-2027.06'],
     });
@@ -138,7 +138,7 @@ describe('English statements', () => {
   });
 });
 
-it('what another firm did is no evidence', () => {
+it('what another firm did is not evidence', () => {
   const row = rowOf(
     '能编写PLC程序',
     job('青禾机械厂', '电工', '换了 3 条线的控制柜，PLC程序是厂家写的，接线我做的'),
@@ -146,13 +146,13 @@ it('what another firm did is no evidence', () => {
   expect(row?.state).not.toBe('直接');
 });
 
-it('an accepted condition is named beside one that is not', () => {
+it('an accepted condition is named next to one that is not', () => {
   const row = rowOf('能接受夜班、值班', job('青禾机械厂', '电工', '上三班倒的夜班五年'));
   expect(row).toMatchObject({ state: '待确认' });
   expect(row?.reason).toBe('简历写到夜班，没有写是否接受值班');
 });
 
-it('an exception in brackets is no row', () => {
+it('an exception in brackets is not a row', () => {
   const rows = matrixOf('持二级造价师者优先（应届可不要求）', {
     school: ['江城大学', '土木工程', '2023.09-2027.06'],
   });
@@ -206,7 +206,7 @@ it('a little of a tool is less than its use', () => {
   expect(rowOf('会BIM优先', job('青禾公司', '技术员', 'BIM学了一点'))?.state).not.toBe('直接');
 });
 
-it('what the head office orders is no purchasing of one’s own', () => {
+it('what the head office orders is not purchasing of one’s own', () => {
   const row = dutyOf('负责食材采购', job('青禾餐饮公司', '厨师长', '采购的单子是总部下的，我只报需求'));
   expect(row?.atoms).toEqual([]);
 });
@@ -216,7 +216,7 @@ it('places of a work are not its object', () => {
   expect(row?.state).toBe('直接');
 });
 
-it('the line that dates a post is not moved behind the deeds', () => {
+it('the line that dates a post is not moved after the actions', () => {
   const { tailoring } = read('岗位：焊接班组长\n任职要求：\n1. 熟悉焊接工艺', {
     work: [['青禾钢构', '焊工', '2015.03-', '2019年7月起任班长', '焊接工艺评定 12 项，返修率从 6% 降到 2%']],
   });

@@ -24,7 +24,7 @@ const EXAM =
   /(?<!等级|水平)(?:考试|笔试|机考|统考)(?![^,，;；。]{0,8}(?:[一二三四五六七八]级|\d{2,3}\s*分))/u;
 const PASSED = /通过|合格|考过|过了|考取|取得|获得|拿到|证书编号|持证/u;
 
-/** The index at which another certificate begins behind a comma, as in 中级会计师，注会已过三科; -1 if there is none. */
+/** The index at which another certificate begins after a comma, as in 中级会计师，注会已过三科; -1 if there is none. */
 function nextExam(rest: string): number {
   for (const { index } of rest.matchAll(/[,，]/gu)) {
     const [clause = ''] = rest.slice(index + 1).split(/[,，;；。]/u);

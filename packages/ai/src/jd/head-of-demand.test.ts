@@ -11,7 +11,7 @@ const job = (title: string, ...statements: string[]): Written => ({
   work: [['江城实业公司', title, '2017.03-', ...statements]],
 });
 
-describe('a word shared by a requirement and a deed', () => {
+describe('a word shared by a requirement and an action', () => {
   it.each([
     ['熟悉固定资产管理', '编制资产负债表'],
     ['编写单元测试', '单元化改造后端服务 6 个'],

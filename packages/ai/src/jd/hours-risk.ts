@@ -10,7 +10,7 @@ const FROM_TO = new RegExp(
   'gu',
 );
 const EARLY_LATE = /[早朝]\s?([6-9六七八九])\s?晚\s?(\d{1,2}|[六七八九十])/u;
-/** Hours a day, stated as such; those beside a machine or of a shift that alternates are left open. */
+/** Hours a day, stated as such; those next to a machine or of a shift that alternates are left open. */
 const A_DAY =
   /(?:每天|每日|一天|日均?)(?:工作|上班|有效(?:聊天|工作|通话)|在岗)?(?:不少于|至少|满|约)?\s?(\d{1,2}(?:\.5)?)\s?(?:个)?小时|(?<!\d)(\d{1,2}(?:\.5)?)\s?小时(?:工作)?制/u;
 /** Hours of no one in particular, or hours that the law counts over a longer time. */

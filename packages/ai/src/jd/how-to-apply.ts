@@ -22,7 +22,7 @@ const CLOSING: readonly RegExp[] = [
 const COUNTED =
   /年龄|出生|周岁|工龄|(?:工作|服务|从业)(?:年限|经历|时间)|毕业|学历|学位|取得|计算|合同|试用|社保|成立|数据/u;
 
-/** What the subject of a mail has to contain, without parts joined by a sign: 邮件标题注明应聘岗位. */
+/** What the subject of a mail has to contain, without parts joined by a mark: 邮件标题注明应聘岗位. */
 const NAMED_SUBJECT =
   /(?:邮件|简历)?(?:主题|标题)(?:栏|处|中)?(?:请|需|须|务必)?(?:注明|写明|标明|备注)\s*[“"「]?([^“”"「」，。；\n]{2,24})/u;
 const FILE_NAME =

@@ -5,7 +5,7 @@ import { judgeWords } from './judge-words.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import type { Judgement } from './judgement.js';
 import { matchLead } from './match-lead.js';
-import { CLAIMED, ACTION_STRENGTH, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
+import { CLAIMED, DONE, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** The abilities in a clause, with the words that prove them. */
 const abilitiesIn = (text: string, name: string | undefined) => {
@@ -13,7 +13,7 @@ const abilitiesIn = (text: string, name: string | undefined) => {
   return required.length > 0 ? required : ABILITIES.filter(([each]) => each === name);
 };
 
-/** Judges a soft skill by the deeds that show it; one that no résumé can show is left to the interview. */
+/** Judges a soft skill by the actions that show it; one that no résumé can show is left to the interview. */
 export function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): Judgement {
   const { texts } = reading;
   const abilities = abilitiesIn(text, terms[0]?.[0]);
@@ -33,7 +33,7 @@ export function judgeAbility({ text, terms }: JobRequirement, reading: ResumeRea
       action: adviceFor('ability', '待确认', text),
     };
   }
-  const actions = texts.filter(({ strength }) => strength === ACTION_STRENGTH);
+  const actions = texts.filter(({ strength }) => strength === DONE);
   const hitsOf = (words: readonly string[]) => words.flatMap((word) => findWords(actions, [word]) ?? []);
   const byAbility = abilities.map(([, , words]) => hitsOf(words));
   // The first hit of each ability comes before further ones of the same.

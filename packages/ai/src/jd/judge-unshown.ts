@@ -10,13 +10,13 @@ import { quotedList } from './part-names.js';
 import {
   CLAIMED,
   COURSE,
-  ACTION_STRENGTH,
+  DONE,
   evidenceIn,
   findWords,
   type ProvingText,
   type ResumeReading,
   TITLE,
-  INTENTION_STRENGTH,
+  DESIRED,
   type WordHit,
 } from './read-resume.js';
 import { uniqueEvidence } from './unique-evidence.js';
@@ -45,7 +45,7 @@ export const NOT_MATCHED = {
 /** The reason if a clause has no specific words. */
 export const VAGUE = '这条职责写得概括，没有可以逐词对照的内容';
 
-/** Judges a clause that is only learnt, claimed or wished for. */
+/** Judges a clause that is only learnt, claimed or desired. */
 export function unshown(
   text: string,
   terms: JobRequirement['terms'],
@@ -76,9 +76,9 @@ export function unshown(
     };
   const boast = kind === 'ability' ? null : judgeBoast(text, isAnyOf, reading);
   if (boast) return boast;
-  // A wish is not evidence of work.
+  // A preference is not evidence of work.
   const desired =
-    kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.intentions, INTENTION_STRENGTH)).texts;
+    kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.intentions, DESIRED)).texts;
   const named =
     kind === 'skill' || kind === 'duty'
       ? findWords(
@@ -114,17 +114,15 @@ const usedAsAsked = (text: string, { evidence, strength }: WordHit, kind: string
   kind === 'skill' && strength >= TITLE && ASKS_USE.test(text) && !ASKS_MORE.test(text)
     ? {
         ...{ state: '直接', value: LISTED_VALUE, atoms: [evidence], action: '' },
-        reason: `简历${strength === ACTION_STRENGTH ? '写到' : '列出了'}“${clipped(evidence.quote, 30)}”`,
+        reason: `简历${strength === DONE ? '写到' : '列出了'}“${clipped(evidence.quote, 30)}”`,
       }
     : null;
 
 /** Judges a name that the résumé states without any use of it. */
 const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch['kind']): Judgement =>
-  strength === ACTION_STRENGTH
-    ? namedInAction(word, evidence)
-    : namedAlone({ word, evidence, strength }, kind);
+  strength === DONE ? namedInAction(word, evidence) : namedAlone({ word, evidence, strength }, kind);
 
-/** Judges a name that the résumé itself marks as below the asked level: 精通Python, Python入门. */
+/** Judges a name that the résumé itself marks as below the required level: 精通Python, Python入门. */
 const belowRequired = (text: string, { evidence }: WordHit): Judgement | null =>
   /精通|熟练|资深/u.test(text) && /入门|初学|了解|零基础|课程|自学中/u.test(evidence.quote)
     ? {
@@ -134,7 +132,7 @@ const belowRequired = (text: string, { evidence }: WordHit): Judgement | null =>
       }
     : null;
 
-/** Judges a name in a deed, which tells its use in other words than the posting. */
+/** Judges a name in an action, which tells its use in other words than the posting. */
 const namedInAction = (word: string, evidence: Evidence): Judgement => ({
   ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: [evidence] },
   reason: `简历写到用“${word}”做的事，是不是这一项请您对照`,
@@ -163,13 +161,13 @@ const certificateNamed = ({ evidence }: WordHit): Judgement => ({
 
 /** Whether a clause and the résumé are in different languages; names of tools are the same in both. */
 const isForeign = (text: string, terms: JobRequirement['terms'], { texts }: ResumeReading): boolean => {
-  const actions = texts.filter(({ strength }) => strength === ACTION_STRENGTH);
+  const actions = texts.filter(({ strength }) => strength === DONE);
   const isNames = !HAN.test(text) && terms.length > 0;
   return (
     actions.length > 0 && !isNames && HAN.test(text) !== actions.some(({ affirmed }) => HAN.test(affirmed))
   );
 };
 
-/** The texts of one strength, with the strength of deeds, so that only their words are compared. */
+/** The texts of one strength, with the strength of actions, so that only their words are compared. */
 const asStated = (texts: readonly ProvingText[], own: number): ProvingText[] =>
-  texts.filter(({ strength }) => strength === own).map((text) => ({ ...text, strength: ACTION_STRENGTH }));
+  texts.filter(({ strength }) => strength === own).map((text) => ({ ...text, strength: DONE }));

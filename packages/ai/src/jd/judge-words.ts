@@ -16,7 +16,7 @@ import { matchedWordsIn } from './told-words.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import {
   CLAIMED,
-  ACTION_STRENGTH,
+  DONE,
   EMPLOYER,
   evidenceIn,
   findWords,
@@ -39,7 +39,7 @@ const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
 
 const PREFERRED = /优先|加分|更佳|为佳/u;
 
-/** Work to be done independently, and deeds of mere assistance. */
+/** Work to be done independently, and actions of mere assistance. */
 const REQUIRES_INDEPENDENCE = /独立|主导|牵头|全面负责/u;
 const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|学习)/u;
 
@@ -90,11 +90,7 @@ export function judgeWords(
         action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
       };
     }
-    if (
-      kind === 'skill' &&
-      /独立/u.test(text) &&
-      phrase.texts.every(({ strength }) => strength < ACTION_STRENGTH)
-    )
+    if (kind === 'skill' && /独立/u.test(text) && phrase.texts.every(({ strength }) => strength < DONE))
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
         reason: '简历列出了相关的技能，没有写独立做成过什么',
@@ -173,7 +169,7 @@ function partly(
       action: missing.length > 0 ? REST : adviceFor(kind, '可迁移', text),
     };
   }
-  const near = phrase.near.filter(({ strength }) => strength === ACTION_STRENGTH);
+  const near = phrase.near.filter(({ strength }) => strength === DONE);
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },

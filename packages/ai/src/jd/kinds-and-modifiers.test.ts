@@ -81,7 +81,7 @@ describe('the word before the subject', () => {
 
 describe('a skill that its own words limit', () => {
   const skills = ['北斗监控平台、Excel能做简单的表、打字慢一点'];
-  it('is no full evidence, and a listed tool alone is not the list', () => {
+  it('is not full evidence, and a listed tool alone is not the list', () => {
     expect(stateOf({ skills }, '会用Excel')).toBe('可迁移');
     expect(stateOf({ skills }, '会用Excel、Word等办公软件')).toBe('可迁移');
     expect(stateOf({ skills: ['Excel、PPT'] }, '会用Excel、Word等办公软件')).toBe('可迁移');

@@ -1,6 +1,6 @@
 import { clipped } from '../text/clipped.js';
 import type { Judgement } from './judgement.js';
-import { ACTION_STRENGTH, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { DONE, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** The measures of amounts in postings and résumés. */
 const MEASURES: readonly (readonly [name: string, words: RegExp])[] = [
@@ -62,7 +62,7 @@ const SAME_SIZE = 0.8;
 /** The largest amount of the same measure in the résumé. */
 function ownAmount(words: RegExp, isArea: boolean, texts: readonly ProvingText[]) {
   const found = texts
-    .filter(({ strength }) => strength === ACTION_STRENGTH)
+    .filter(({ strength }) => strength === DONE)
     .flatMap((text) =>
       (text.affirmed.match(CLAUSE) ?? [])
         .filter((clause) => words.test(clause))

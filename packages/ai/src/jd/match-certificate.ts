@@ -231,7 +231,7 @@ export function matchCertificate(
       action: '写成“已过几科”，不要写成已取得；先问能否取得后再补。',
     };
   if (certificate) {
-    // Several certificates of one family are compared each: 高压电工证 beside 低压电工证.
+    // Several certificates of one family are compared each: 高压电工证 next to 低压电工证.
     const family = [
       certificate,
       ...mentionsOf(certificate.name, certificatePattern(certificate.name), read),

@@ -88,7 +88,7 @@ export function matchInternship(text: string, { document }: ResumeReading): Fact
 }
 
 const PAST_MONTHS = /实习[^,]{0,4}?(\d{1,2}|[一二三四五六七八九十两])\s*个?月/u;
-/** A duration beside internships that were done, not one of the internship that is offered. */
+/** A duration next to internships that were done, not one of the internship that is offered. */
 const OF_PAST = /实习(?:工作)?(?:经历|经验)/u;
 
 /** Judges the duration of past internships: 有律所实习经历,实习三个月以上优先. Null if the clause asks for none. */

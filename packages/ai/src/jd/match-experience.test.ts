@@ -125,7 +125,7 @@ describe('an exam', () => {
     expect(row).toMatchObject({ state: '缺口' });
   });
 
-  it('of another profession is no match: a specialist nurse certificate is not a college degree', () => {
+  it('of another profession is not a match: a specialist nurse certificate is not a college degree', () => {
     const row = rowOf('有手术室专科护士证', { school: ['江城大学', '护理学', '2017.09-2021.06'] });
     expect(row).toMatchObject({ kind: 'certificate', state: '未体现' });
     expect(rowOf('有手术室专科护士证', { skills: ['手术室专科护士资格证'] })?.state).toBe('直接');

@@ -134,7 +134,7 @@ const SUBJECT_END = /(?:科学与技术|科学与工程|科学|学)$/u;
 const isSameSubject = (one: string, other: string): boolean =>
   one.replace(SUBJECT_END, '') === other.replace(SUBJECT_END, '');
 
-/** A subject beside a wider one of its family: 中药 beside 药学. */
+/** A subject next to a wider one of its family: 中药 next to 药学. */
 const NARROW_KIND =
   /^(?:中药学?|中医学?|口腔(?:医学)?|儿科学?|护理学?|针灸推拿学?|刑事?法?学?|税[务收]学?)$/u;
 

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { matchPhrase } from './match-phrase.js';
 import type { FactMatch } from './match-dates.js';
-import { COURSE, ACTION_STRENGTH, evidenceIn, type ResumeReading, SUBJECT } from './read-resume.js';
+import { COURSE, DONE, evidenceIn, type ResumeReading, SUBJECT } from './read-resume.js';
 
 /** Requirements of theory, which studies teach: 熟悉金属材料基础理论, 掌握工程测量等专业基础知识. */
 const REQUIRES_THEORY = /(?:理论|原理|知识)(?:知识|基础)?(?:扎实)?(?:者)?(?:优先)?$|基础(?:知识|理论)?扎实$/u;
@@ -20,7 +20,7 @@ export function matchKnowledge(text: string, { texts }: ResumeReading): FactMatc
   if (!REQUIRES_THEORY.test(text) || REQUIRES_PRACTICE.test(text)) return null;
   const studied = texts
     .filter(({ strength }) => strength === SUBJECT || strength === COURSE)
-    .map((each) => ({ ...each, strength: ACTION_STRENGTH }));
+    .map((each) => ({ ...each, strength: DONE }));
   const members = text
     .replaceAll(FRAME, '')
     .split(LIST)

@@ -145,7 +145,7 @@ export function matchLanguage(
   return { state: '未体现', reason: `简历没有写${names}成绩`, atoms: [] };
 }
 
-/** Words beside an exam that ask for speech, which a mark in writing does not show: 英语六级，口语流利. */
+/** Words next to an exam that ask for speech, which a mark in writing does not show: 英语六级，口语流利. */
 const REQUIRES_SPEECH = /口语|听说|流利|流畅|工作语言|会议|谈判|交流|沟通|spoken|fluen/iu;
 
 /** Judges a passed exam, and the speech that the same clause requires. */

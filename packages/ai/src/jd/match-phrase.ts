@@ -142,7 +142,7 @@ const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法
 /** Assisting a post is not holding it: 协助班主任管理班级. */
 const HELPED_POST =
   /(?<=协助|配合|辅助)(?:班主任|[\u4e00-\u9fa5]{0,4}(?:经理|主管|总监|店长|律师|医生|医师|法官))/gu;
-/** A qualification is no person that one worked with: 中级会计师考试 for 配合会计师. */
+/** A qualification is not a person that one worked with: 中级会计师考试 for 配合会计师. */
 const QUALIFICATION =
   /(?:初级|中级|高级|注册|助理|执业)?[\u4e00-\u9fa5]{2}师(?=(?:资格|职称|执业)*(?:考试|证|资格|职称|科目))|(?:初级|中级|高级|注册)(?:会计|审计|税务|评估|经济)师/gu;
 const REQUIRES_PAPER = /考试|证书?$|资格|职称|持证/u;
@@ -156,7 +156,7 @@ const BY_TRADE = 0.7;
 const MAX_TRADE_LENGTH = 4;
 
 /**
- * The share of a part in a text. A self-evaluation and a title count less than a deed, the name of an employer least.
+ * The share of a part in a text. A self-evaluation and a title count less than an action, the name of an employer least.
  */
 function shareIn(
   part: string,
@@ -204,7 +204,7 @@ const weightOf = memoize((affirmed: string) => {
   return { weight: size - (HELPED.test(affirmed) ? 0.04 : 0) };
 });
 
-/** The words of an English clause are no names of tools. */
+/** The words of an English clause are not names of tools. */
 const HAN = /[\u4e00-\u9fa5]/u;
 /** The share of a match across several texts. */
 const BY_PLACES = 0.8;

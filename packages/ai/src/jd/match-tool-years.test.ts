@@ -24,7 +24,7 @@ describe('years with a tool', () => {
     expect(row?.reason).toContain(reason);
   });
 
-  it('are no years of the occupation', () => {
+  it('are not years of the occupation', () => {
     const row = rowOf('10年以上会计工作经验', {
       work: [['常州新科电子公司', '会计', '2022.01-', '金蝶用了12年']],
       skills: ['用友用了12年'],

@@ -5,7 +5,7 @@ import { INDUSTRIES } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
-import { CLAIMED, ACTION_STRENGTH, EMPLOYER, type ResumeReading } from './read-resume.js';
+import { CLAIMED, DONE, EMPLOYER, type ResumeReading } from './read-resume.js';
 
 const INDUSTRY_ENDING =
   '(?:行业|公司|企业|单位|背景|工作|从业|相关|的|任职|从事过)*(?:工作)?(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳|为佳)?$';
@@ -160,7 +160,7 @@ function matchOther(text: string, { document, texts }: ResumeReading): FactMatch
     matchPhrase(
       text,
       true,
-      claimed.map((each) => ({ ...each, strength: ACTION_STRENGTH })),
+      claimed.map((each) => ({ ...each, strength: DONE })),
     ).value > 0;
   if (isClaimed || all.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ const TOPICS: readonly Topic[] = [
   {
     name: '夜班',
     required: /夜班|倒班|轮班|三班|两班|排班/u,
-    // A supervisor who plans the shifts of others has not said so of the own ones.
+    // A supervisor who plans the shifts of others has not said so of the candidate’s own ones.
     stated:
       /夜班|倒班|轮班|三班|两班|早晚班|(?:能|可以|会)熬夜|(?:晚上?|夜里|零点|凌晨|24\s?点|2[0-4]:00)[^，。；]{0,8}(?:到|至|[-—~])\s?(?:第二天|次日)?(?:早上?|凌晨|[5-9]\s?点)|(?:服从|接受|配合|听从|按)排班|值夜/u,
     against: /(?:希望|想|要求|只)[^，。]{0,8}(?:白班|常日班|正常班)|长白班|不想[^，。]{0,6}夜班/u,
@@ -101,7 +101,7 @@ const FOR_OTHERS = regex('u')`
   |(?:人员|员工|班组|团队|科室|门店|护士|教师|司机)[^，,；;]{0,4}排班
 `;
 const CLAUSE = /[，,；;。]/u;
-/** A wish to have none or little of it, which is no acceptance and no refusal: 尽量不上夜班. */
+/** A preference to have none or little of it, which is neither acceptance nor refusal: 尽量不上夜班. */
 const RELUCTANT =
   /(?:尽量|最好|希望|争取|倾向于?|尽可能|优先)[^，,；;。]{0,4}(?:不|别|少|免|避开)|(?:不太|不大|不怎么)(?:想|愿意?|能|方便|喜欢)|(?:能|可)不[^，,；;。]{1,6}就不|讨厌|不喜欢/u;
 

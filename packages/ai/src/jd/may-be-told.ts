@@ -21,7 +21,7 @@ import { isEmployment, isGapNote } from './employment.js';
 import { isLaterPost } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
 
-/** Wishes, schooling and weaknesses, which are not deeds for an employer. */
+/** Preferences, schooling and weaknesses, which are not actions for an employer. */
 const NOT_AN_ACTION =
   /^(?:没有|未)使用|^(?:熟悉|熟练|会用|会使用|会写|精通|掌握|了解|擅长)[^\d]*$|^(?:希望|期望|喜欢|要求|家离|住)|^(?:开|干|拿|跑|待|混)[了过]|小学文化|打字慢|作品集|(?:高[一二三]|初[一二三]|中学)时|^[^，]{0,6}(?:清楚|看得懂|耐心|细心)$/u;
 
@@ -35,7 +35,7 @@ const isUntold = (text: string): boolean =>
   isSkillLine(text) ||
   text.split(/[，,；;。]/u).every((clause) => clause.trim() === '' || isLearnt(clause));
 
-/** Whether a line is a bare noun such as 企业服务 SaaS, which is not a deed; a list of works is. */
+/** Whether a line is a bare noun such as 企业服务 SaaS, which is not an action; a list of works is. */
 function isBareName(text: string): boolean {
   if (/[\d、，,；;：:]/u.test(text)) return false;
   return taggedWordsOf(text).every(
@@ -57,25 +57,25 @@ const DURING_STUDIES = new Set(['campus', 'practice', 'projects']);
 /** Whether a statement only names the funding of a project. */
 export const isFundAlone = (text: string): boolean => FUND_ALONE.test(text);
 
-/** Whether a statement has no own deed; a project needs the candidate's part in it. */
+/** Whether a statement has no own action; a project needs the candidate's part in it. */
 const isNotAction = (text: string, section: string, role: string): boolean =>
   SPENT.test(text) ||
   OFTEN.test(text) ||
   (DURING_STUDIES.has(section) && CROWD.test(text)) ||
   (isFundAlone(text) && !(section === 'research' && /^(?:主持|负责人|项目负责人|参与|参加)/u.test(role)));
 
-/** An English line of a Chinese résumé counts as a deed if it is a sentence, not a list of names. */
+/** An English line of a Chinese résumé counts as an action if it is a sentence, not a list of names. */
 const isCut = (text: string, lang: 'zh' | 'en'): boolean =>
   lang === 'zh' && hasNoChinese(text) && !ENGLISH_ACTION.test(text);
 const ENGLISH_ACTION =
   /^(?:[A-Z]?[a-z]+(?:ly)?\s)?(?:[A-Z]?[a-z]+ed|Led|Ran|Built|Wrote|Made|Found|Won|Grew|Drove|Taught|Held|Set|Cut|Sold|Took|Gave|Kept|Did|Oversaw|Spoke|Got|Met|Put)\s\S+\s\S+/iu;
 
-/** The supervisor of a project, which is not a deed. */
+/** The supervisor of a project, which is not an action. */
 const SUPERVISED = /^(?:supervis(?:ed by|ors?\b)|advis(?:ed by|ors?\b)|指导(?:老师|教师)|导师)/iu;
 /** The title of a thesis: 枯草芽孢杆菌产酶菌株的转录组分析. */
 const THESIS_TITLE =
   /^(?![^\u4e00-\u9fa5]*(?:负责|参与|完成|进行|开展|主持|协助|做|对|用|使用|利用|采用|通过|基于[^，]*，))[^，,；;。：\d]{6,40}的?(?:分析|研究|设计|影响|机制|制备|应用|优化|构建|综述|比较|探讨|模拟|评价)$/u;
-/** A programme that funds projects, which is no name of one. */
+/** A programme that funds projects, which does not name one. */
 const PROGRAMME =
   /大学生创新|创新创业|训练(?:计划|项目)|大创|互联网\+|挑战杯|课程设计|毕业(?:设计|论文)|综合实训/u;
 /** The subject of a project that is named by its programme, from the line below the name; empty if there is none. */
@@ -88,7 +88,7 @@ const isHeading = (text: string, section: string): boolean =>
   (section === 'research' || section === 'projects') &&
   (SUPERVISED.test(text) || (THESIS_TITLE.test(text) && /的/u.test(text)));
 
-/** Whether a line describes a deed that fits into a sentence. */
+/** Whether a line describes an action that fits into a sentence. */
 const fitsSentence = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
   const isOwnVoice = lang === 'zh' && (hasOwnPerson(inWrittenWords(bare)) || remainsSpoken(bare));
@@ -130,10 +130,10 @@ const isIntroduced = ({ section, text, itemPointer }: Statement, { document }: R
   isLaterPost(text) &&
   (valueAt(document, itemPointer) as WorkItem | undefined)?.period?.end === PRESENT;
 
-/** A shorter text is not a deed, once praise is removed. */
+/** A shorter text is not an action, once praise is removed. */
 const MIN_ACTION_LENGTH = 6;
 
-/** Whether a statement is a deed that may be mentioned to an employer. */
+/** Whether a statement is an action that may be mentioned to an employer. */
 export function isPresentable(statement: Statement, reading: ResumeReading): boolean {
   const { section, traits, text, itemPointer } = statement;
   return (

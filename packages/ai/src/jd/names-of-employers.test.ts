@@ -36,7 +36,7 @@ describe('the name of an employer', () => {
     expect(analysed(line, jobAt(company)).matrix.at(-2)?.state).toBe('直接');
   });
 
-  it('is no keyword of an occupation', () => {
+  it('is not a keyword of an occupation', () => {
     const { dimensions } = analyseResume(
       resumeAnalysisInput.parse({
         resume: snapshotOf(jobAt('昆山启明培训学校')),

@@ -1,5 +1,5 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
-import { ACTION_STRENGTH, type ProvingText, type ResumeReading } from './read-resume.js';
+import { DONE, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Words that require proficiency, and words of a beginner. */
 const REQUIRES_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
@@ -11,7 +11,7 @@ const LIMITED =
   /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎/u;
 const REQUIRES_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
 
-/** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
+/** A longer skill text has details next to the name: SQL（多表连接、窗口函数）. */
 const BARE_NAME = 12;
 
 /** Skills of one requirement that the résumé only lists or learns, and those that it does not name. */
@@ -50,7 +50,7 @@ export function onlyLearned(
       level === '精通' &&
       own.every(
         ({ affirmed, strength }) =>
-          (strength < ACTION_STRENGTH && affirmed.length <= BARE_NAME) || LEARNING.test(affirmed),
+          (strength < DONE && affirmed.length <= BARE_NAME) || LEARNING.test(affirmed),
       );
     const learned = own.find(({ affirmed }) => LIMITED.test(affirmed) || LEARNING.test(affirmed)) ?? own[0];
     return learned && (isOnlyLearned || isOnlyListed) ? [learned] : [];

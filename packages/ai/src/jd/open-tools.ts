@@ -3,7 +3,7 @@ import { ALTERNATIVES } from './phrase-alternatives.js';
 import { latinAt } from './phrase-tokens.js';
 import type { ProvingText } from './read-resume.js';
 
-/** A list of tools by name, with the kind behind it: Excel、Word等办公软件. */
+/** A list of tools by name, with the kind after it: Excel、Word等办公软件. */
 const TOOLS =
   /(?<list>[A-Za-z][\w+#./ ]*(?:[、，和及][A-Za-z][\w+#./ ]*)+)(?:等(?<kind>[\u4e00-\u9fa5]{0,8}))?/u;
 const SEPARATOR = /[、，和及]/u;

@@ -19,7 +19,7 @@ export interface Person {
   readonly studies: string;
   /** `江城大学软件工程专业本科` if it is finished; otherwise empty. */
   readonly graduated: string;
-  /** `江城大学函授本科在读` beside a job; otherwise empty. */
+  /** `江城大学函授本科在读` next to a job; otherwise empty. */
   readonly inProgress: string;
   readonly studiesEvidence: readonly Evidence[];
   /** `现任云栈信息技术有限公司后端工程师`; empty for a first job. */

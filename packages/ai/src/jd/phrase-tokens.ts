@@ -69,7 +69,7 @@ export function latinAt(text: string, word: string): number {
   return text.includes(stem) ? text.search(patternOf(stem)) : -1;
 }
 
-/** Words behind the name of a standard that add nothing: ISO9001质量管理体系. */
+/** Words after the name of a standard that add nothing: ISO9001质量管理体系. */
 const OF_STANDARD =
   /(?<=[a-z][\d\s]{0,8})(?:质量|环境|食品安全|信息安全|职业健康安全)*(?:管理)?体系(?:文件|标准)?(?!搭建|建设|建立)/gu;
 /** Words that add nothing: the environment of a tool, 标准 before a process, the people of a shift plan. */

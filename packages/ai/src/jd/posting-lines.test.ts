@@ -22,7 +22,7 @@ describe('the header of a posting', () => {
     expect(job.duties.map(({ text }) => text)).toEqual(['负责产品成本核算', '参与存货盘点']);
   });
 
-  it('finds the employer behind another noun phrase or before the pay', () => {
+  it('finds the employer after another noun phrase or before the pay', () => {
     expect(
       read('测试工程师', '10-15K 南京 某知名金融集团 南京恒砚（江苏）信息技术有限公司').company?.text,
     ).toBe('南京恒砚（江苏）信息技术有限公司');

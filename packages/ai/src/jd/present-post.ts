@@ -22,7 +22,7 @@ export interface PresentPost {
   readonly role: string;
   /** The year since which it is held; 0 if unstated. */
   readonly since: number;
-  /** The statement that tells it; -1 if it is the title itself. */
+  /** The statement that states it; -1 if it is the title itself. */
   readonly at: number;
 }
 

@@ -23,7 +23,7 @@ import { endOf } from './months.js';
 export interface ProofPoint {
   readonly statement: Statement;
   readonly evidence: Evidence;
-  /** Further lines of the résumé that tell it. */
+  /** Further lines of the résumé that state it. */
   readonly furtherEvidence: readonly Evidence[];
   /** The employer or project, `云栈信息技术有限公司`; empty for bare statements. */
   readonly place: string;
@@ -80,7 +80,7 @@ const CHANGE = regex('iu')`
   |\bfrom\s[^;，。；]{0,16}\d[^;，。；]{0,16}\sto\s[^;，。；]{0,8}\d|\bsav(?:ed|ing)\s[^;,，。；]{0,12}\d
 `;
 const WITH_RESULT = 1.5;
-/** The maximum relevance of repeated words of the posting, so that length alone is no advantage. */
+/** The maximum relevance of repeated words of the posting, so that length alone is not an advantage. */
 const MAX_RELEVANCE = 12;
 /** The maximum score of a statement without a quantity or result. */
 const MAX_BARE_RELEVANCE = 6;
@@ -112,7 +112,7 @@ function yearsOf(item: unknown, section: string): string {
 }
 
 const DATED = /^((?:19|20)\d{2})\s?年/u;
-/** The present post of an open job, unless a deed was done before it. */
+/** The present post of an open job, unless an action was done before it. */
 function roleIn(item: WorkItem, section: string, text: string): { role?: string } {
   const { role, since, at } = presentPostOf(item);
   const year = Number(DATED.exec(text)?.[1] ?? since);
@@ -127,7 +127,7 @@ export function isSamePost(post: string, role: string): boolean {
   return isRelatedPost(post, own) || (code !== undefined && code === occupationOf(own)?.code);
 }
 
-/** The rows of the matrix by deed: of several sentences of a statement, the one that a row shares most words with. */
+/** The rows of the matrix by action: of several sentences of a statement, the one that a row shares most words with. */
 function rowsByAction(actions: readonly Action[], matrix: readonly RequirementMatch[]) {
   const rows = new Map<Action, RequirementMatch[]>();
   for (const row of matrix) {
@@ -143,7 +143,7 @@ function rowsByAction(actions: readonly Action[], matrix: readonly RequirementMa
   return rows;
 }
 
-/** The name of an entry that is no job; a project that is named by its programme is called by its subject. */
+/** The name of an entry that is not a job; a project that is named by its programme is called by its subject. */
 function projectOf(
   { statements }: ResumeReading,
   { section, itemPointer }: Statement,
@@ -154,7 +154,7 @@ function projectOf(
   return (section === 'projects' ? subjectOfProgramme(name, own) : '') || name;
 }
 
-/** How much a deed proves by its figures and results. */
+/** How much an action proves by its figures and results. */
 function proofOf({ text, traits: { isQuantified, hasResult } }: Statement): number {
   if (NOTHING_WRONG.test(text) && !/\d/u.test(text)) return WITH_RESULT;
   if (isQuantified) return CHANGE.test(text) ? CHANGED : QUANTIFIED;
@@ -171,15 +171,15 @@ function hitsIn(text: string, keywords: readonly Weighted[]): { found: string; w
   });
 }
 
-/** What the deeds are for. */
+/** What the actions are for. */
 interface TargetPost {
-  /** Whether the post leads others, so that deeds of leading come first. */
+  /** Whether the post leads others, so that actions of leading come first. */
   readonly isLead?: boolean;
-  /** The name of the post; deeds in a job of the same occupation come first. */
+  /** The name of the post; actions in a job of the same occupation come first. */
   readonly post?: string;
 }
 
-/** The deeds of a résumé ordered by relevance, occupation and results. */
+/** The actions of a résumé ordered by relevance, occupation and results. */
 export function proofPoints(
   reading: ResumeReading,
   keywords: readonly Weighted[],

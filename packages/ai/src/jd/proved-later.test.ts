@@ -88,7 +88,7 @@ describe('an exam', () => {
     });
   });
 
-  it('is not replaced by a deed with the tool', () => {
+  it('is not replaced by an action with the tool', () => {
     expect(
       rowOf('持有叉车证', { work: [['江城物流', '仓管员', '2019.03-', '操作叉车，每天装卸 40 托']] }),
     ).toMatchObject({ kind: 'certificate', state: '未体现' });

@@ -16,7 +16,7 @@ const COMPANY = regex('gu')`
   |幼儿园|银行|集团|分公司|公司))
 `;
 
-/** Words about work, documents or offers; a match behind them is not an employer. */
+/** Words about work, documents or offers; a match after them is not an employer. */
 const NO_NAME =
   /^(?:[诚急直现]|高薪|公开)?(?:招(?![商远金银])|聘)|^\d|每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
 const VAGUE_NAME =
@@ -60,11 +60,11 @@ const ENGLISH_ALONE = regex('u')`
   |^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,2})\s*[·|]\s*(?:Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Suzhou
   |Chengdu|Nanjing|Wuhan|Remote|China)\b
 `;
-/** The rest of a name behind a shorter suffix: 集团机电分公司. */
+/** The rest of a name after a shorter suffix: 集团机电分公司. */
 const NAME_RESTS = /^[\u4e00-\u9fa5]{0,8}(?:有限公司|分公司|子公司|分行|支行)/u;
 const FIRST_LINES = 2;
 
-/** A name without an address or remark behind it: 青禾中心（定点机构）, 青禾公司 【地址】…. */
+/** A name without an address or remark after it: 青禾中心（定点机构）, 青禾公司 【地址】…. */
 const bareName = (raw: string): string =>
   raw
     .replace(

@@ -14,7 +14,7 @@ export interface FoundName {
 const NAME = '[\\u4e00-\\u9fa5A-Za-z][\\u4e00-\\u9fa5A-Za-z0-9&·.]{1,15}?';
 const SELF = '(?:我们|我司|我公司|本公司|本店|我店|本院|我院|本校|我校|本机构|公司)';
 const KIND = '(?:公司|企业|团队|品牌|机构|工作室|平台|app|工厂|门店|店|医院|学校|产品)';
-/** A name behind a self-description: 我们是做跨境支付的B轮公司——汇越支付, 我司（无锡中微科仪）现因…. */
+/** A name after a self-description: 我们是做跨境支付的B轮公司——汇越支付, 我司（无锡中微科仪）现因…. */
 const INTRODUCED = new RegExp(
   `(?:${SELF}[^。;]{1,30}${KIND}|^(?:我司|我公司|本公司|本店|我院|我校|本校))\\s*(?:-{1,2}|\\(|,?(?:名叫|叫做?)|["“「])\\s*(${NAME})(?=[,;)"”」。!]|$|现|成立)`,
   'iu',
@@ -84,7 +84,7 @@ export function callingName({ piece: { text }, part }: PostingSentence): FoundNa
 export function placedName({ piece, part, line }: PostingSentence, isFirstAbout: boolean): FoundName | null {
   if (isFirstAbout) return found(BEFORE_COMMA, piece.text, false);
   const name = part === null && line <= FIRST_LINES ? found(LINE_NAME, piece.text, false) : null;
-  // 【室内设计师】 is a post; 【栖木空间设计】 with text behind it is an employer.
+  // 【室内设计师】 is a post; 【栖木空间设计】 with text after it is an employer.
   const isPost = NAMES_POST.test(piece.text) && !/^[【[]/u.test(piece.text);
   return name !== null && !isPost ? name : null;
 }

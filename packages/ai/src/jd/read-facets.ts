@@ -59,7 +59,7 @@ const isPay = (before: string, whole: string, after: string, isNamed: boolean): 
 /** Variable parts of the pay; the total is searched first. */
 const PART_BEFORE =
   /(?:安家费?|启动费|购房|落户|引进费|绩效|奖金?|提成|补贴?|津贴|全勤|分红|餐补|房补|红包|超产|社保|公积金)[^\d,;]{0,4}$|(?:费|经费|奖励)[:：]?\s*$/u;
-/** Benefits in a list with spaces, of which the pay behind them is no part: 五险一金 年终奖 15k-22k. */
+/** Benefits in a list with spaces, of which the pay after them is not a part: 五险一金 年终奖 15k-22k. */
 const BENEFITS_BEFORE =
   /(?:^|[\s,;|·])[\u4e00-\u9fa5]{2,6}[\s|·]+[\u4e00-\u9fa5]{0,4}(?:奖金?|一金|补贴?|津贴|分红|全勤|社保|公积金)\s+$/u;
 const WHOLE_BEFORE = /(?:综合|合计|到手|总收入|总包|月收入|月入)[^\d,;+]{0,6}$/u;
@@ -102,7 +102,7 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
 
 /** A unit before the figure: 日薪200, 年薪20万. */
 const UNIT_BEFORE = /(?:日薪|时薪|月薪|年薪|底薪|保底)\s*[:约]?\s*$/u;
-/** A label behind the figure: 4500底薪+提成. */
+/** A label after the figure: 4500底薪+提成. */
 const BASE_PAY_AFTER = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;
 const FIXED_BEFORE = /(?:无责)?(?:底薪|保底|基本工资|基本薪资|月薪|工资|薪资|到手|综合|收入)[^\d,;+]{0,4}$/u;
 const PLUS_PARTS = /^\s*[+＋](?:[\u4e00-\u9fa5A-Za-z+＋]{2,16})/u;

@@ -39,7 +39,7 @@ const split = (list: string): string[] =>
     )
     .slice(0, MAX_MAJORS);
 
-/** A grade of an examination is no subject of studies: 计算机二级, 英语四级. */
+/** A grade of an examination is not a subject of studies: 计算机二级, 英语四级. */
 const isSubject = (name: string): boolean =>
   /^[\u4e00-\u9fa5]{2,8}(?<![一二三四五六七八]级)$/u.test(name) && familiesOf(name).size > 0;
 

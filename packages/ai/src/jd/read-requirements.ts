@@ -88,7 +88,7 @@ const isAbilityFirst = (text: string): boolean =>
     text,
   ) && !/(?:熟悉|熟练|掌握|精通|经验|使用)/u.test(text);
 
-/** Whether a clause requires more than its fact: skills beside a degree or certificate, but not beside other facts. */
+/** Whether a clause requires more than its fact: skills next to a degree or certificate, but not next to other facts. */
 const hasMore = (text: string, facts: readonly RequirementFact[]): boolean =>
   facts.every(({ kind }) => kind === 'degree' || kind === 'graduation' || kind === 'certificate') &&
   /熟悉|熟练|掌握|精通|经验|经历|会使用/u.test(text);
@@ -135,7 +135,7 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
 const EASES =
   /^(?!.*(?:应届|毕业|转行)).*(?:亦|也)(?:可以?|行)$|^[^,;]{2,6}[前内后](?:取得|考取|拿到|补办)(?:即可|就行)$/u;
 
-/** The form of study in a separate clause behind the degree: 本科及以上，统招. */
+/** The form of study in a separate clause after the degree: 本科及以上，统招. */
 const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;
 
 const REQUIRES =

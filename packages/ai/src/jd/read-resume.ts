@@ -20,7 +20,7 @@ import {
 /** A text of a résumé that is compared with a posting. */
 export interface ProvingText extends PrintedText {
   readonly finder: WordFinder;
-  /** How much a word proves here: a deed most, a list less, a self-evaluation little. */
+  /** How much a word proves here: an action most, a list less, a self-evaluation little. */
   readonly strength: number;
   /** The text without denials and praise, and those clauses. */
   readonly affirmed: string;
@@ -32,14 +32,14 @@ export interface ProvingText extends PrintedText {
 export interface ResumeReading {
   readonly document: ResumeDocument;
   readonly texts: readonly ProvingText[];
-  /** Wishes and headlines, which name a word but prove nothing. */
+  /** Preferences and headlines, which name a word but prove nothing. */
   readonly intentions: readonly ProvingText[];
   readonly statements: readonly Statement[];
   /** Lines of an imported file without a field in the document. */
   readonly unplaced: readonly string[];
 }
 
-export const ACTION_STRENGTH = 1;
+export const DONE = 1;
 const LISTED = 0.7;
 /** The name of a post, subject or certificate. */
 export const TITLE = 0.6;
@@ -50,7 +50,7 @@ export const SUBJECT = 0.5;
 export const COURSE = 0.25;
 /** The name of an employer says little about the work there. */
 export const EMPLOYER = 0.2;
-export const INTENTION_STRENGTH = 0.1;
+export const DESIRED = 0.1;
 
 /** Shorter texts are fragments of the import: 编制周. */
 const MIN_ACTION_LENGTH = 4;
@@ -60,7 +60,7 @@ const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|pl
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (isStatement && isEmployerIntro(text)) return EMPLOYER;
-  if (ACTION_MODULES.has(module) && isStatement) return ACTION_STRENGTH;
+  if (ACTION_MODULES.has(module) && isStatement) return DONE;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;
   if (/^\/education\/\d+\/courses\b/u.test(pointer)) return COURSE;
   if (/^\/certificates\//u.test(pointer) && /(?:证书?|资格)(?:[（(].*)?$/u.test(text)) return TITLE;
@@ -80,12 +80,9 @@ function readable(text: PrintedText, strength: number): ProvingText {
   return { ...text, finder: new WordFinder(whole), strength, affirmed: proving, denied, boasts };
 }
 
-/** A sentence of a letter as a text with the strength of a deed. */
+/** A sentence of a letter as a text with the strength of an action. */
 export const statedText = (text: string): ProvingText =>
-  readable(
-    { module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text },
-    ACTION_STRENGTH,
-  );
+  readable({ module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text }, DONE);
 
 /** Language marks next to the name of the language: 普通话二级甲等, 英语 CET-6 487. */
 export const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
@@ -154,12 +151,12 @@ export function readResume(document: ResumeDocument, unplaced: readonly string[]
   const { texts, statements } = readTexts(document);
   return {
     ...{ document, statements, unplaced },
-    intentions: texts.filter(isIntention).map((text) => readable(text, INTENTION_STRENGTH)),
+    intentions: texts.filter(isIntention).map((text) => readable(text, DESIRED)),
     texts: [...texts, ...markTexts(document), ...licenceTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
       .filter(({ pointer, text }) => !(pointer.includes('/title') && NO_POST.test(text)))
-      .filter((text) => strengthOf(text) !== ACTION_STRENGTH || text.text.length >= MIN_ACTION_LENGTH)
+      .filter((text) => strengthOf(text) !== DONE || text.text.length >= MIN_ACTION_LENGTH)
       .map((text) => readable(text, strengthOf(text))),
   };
 }
@@ -199,7 +196,7 @@ export function findWords(texts: readonly ProvingText[], words: readonly string[
         ...{ strength: text.strength, evidence: evidenceIn(text), text },
         word: literalIn(text.text, word) ?? word,
       };
-    if (best?.strength === ACTION_STRENGTH) break;
+    if (best?.strength === DONE) break;
   }
   return best;
 }

@@ -25,13 +25,13 @@ const ENGLISH_CALL = regex('iu')`
   \b(?:hiring|looking for|seeking|searching for|recruiting)\s+(?:an?
   |our(?: next)?)\s+([A-Za-z][\w/&() -]{3,58}?)(?=\s+(?:to|who|in|for|with|at|based|that|[@|])|[,.;:!?]|$)
 `;
-/** A place behind an English title: Accountant – Qingdao, Success Manager, APAC. */
+/** A place after an English title: Accountant – Qingdao, Success Manager, APAC. */
 const ENGLISH_PLACE = regex('u')`
   (?<=[a-z)])\s*(?:,\s*(?:APAC|EMEA|China|Asia|[A-Z][a-z]+)
   |[-–—]\s*(?:APAC|China|Beijing|Shanghai|Shenzhen|Guangzhou|Qingdao|Suzhou|Hangzhou|Chengdu|Nanjing|Wuhan
   |Tianjin|Dalian|Wuxi|Ningbo))$
 `;
-/** Words behind an English title: the employer, or a call such as wanted. */
+/** Words after an English title: the employer, or a call such as wanted. */
 const ENGLISH_TAIL =
   /\s+(?:@|[-–—|]\s+The\s(?=[A-Z])|at(?=\s+[A-Z])|(?:is |are )?(?:wanted|needed|required)\b).*$/u;
 const TITLE_NOISE = regex('gu')`
@@ -40,7 +40,7 @@ const TITLE_NOISE = regex('gu')`
   |[-·*~～\s]+$
 `;
 
-/** Pay and promises behind a post: 店长 月入2万不是梦, 导购 包吃住. */
+/** Pay and promises after a post: 店长 月入2万不是梦, 导购 包吃住. */
 const SLOGAN_TAIL = regex('u')`
   [\s!！~～]+(?:底薪|[月年日]薪|薪资|工资|[月年日][入赚]|保底|无责|高薪|待遇|轻松|包[吃住教会]|上不封顶|有经验|无经验
   |无需|零基础|不是梦|福利|急[招聘]|欢迎|等你|来就|坐等).*$
@@ -96,7 +96,7 @@ const titleFrom = (text: string): string =>
       .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
   );
 
-/** A specialty in brackets behind a post: 临床药师（专科方向：抗感染）. */
+/** A specialty in brackets after a post: 临床药师（专科方向：抗感染）. */
 const DIRECTION = /[（(][^（）()]{0,6}[方类]向[:：][^（）()]{1,12}[)）]$/u;
 /** Breadcrumbs and menus of a job site above the posting. */
 const MENU = /\s>\s|^首页|^(?:\S{2,4}\s*[|\s]\s*){3,}|收藏|举报/u;
@@ -112,10 +112,10 @@ const POST_ALONE = new RegExp(
 const isWholeLine = (sentences: readonly PostingSentence[], at: number): boolean =>
   sentences.filter(({ line }) => line === at).length === 1;
 
-/** A task behind the label of the post: 岗位：1、在社交软件上添加客户. */
+/** A task after the label of the post: 岗位：1、在社交软件上添加客户. */
 const DESCRIBES_TASK = /^(?:在(?!线|校|职)|通过|利用|协助|完成|每[天日]|按照|根据).{6,}/u;
 
-/** Words of a call behind the post: 产品经理加入, 管家一起过日子. */
+/** Words of a call after the post: 产品经理加入, 管家一起过日子. */
 const CALL_TAIL = /(?:加入|一起|啦$|了$|来(?!电|访|料)).*$/u;
 
 /** The post that a sentence calls for; empty if there is none. */

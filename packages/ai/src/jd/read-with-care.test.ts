@@ -16,7 +16,7 @@ const clerk = (...statements: string[]): Written => ({
 
 describe('a language examination', () => {
   it.each(['英语六级（2015年）', '英语六级 2015', '大学英语六级，2015.06', 'CET-6（2015年12月）'])(
-    'with the year beside it has no score: %s',
+    'with the year next to it has no score: %s',
     (skill) => {
       expect(rowOf('英语四级以上', { ...clerk('整理订单 300 份'), skills: [skill] })).toMatchObject({
         state: '直接',
@@ -42,7 +42,7 @@ describe('a language examination', () => {
 describe('the words of a posting', () => {
   const posting =
     '岗位：外贸专员\n岗位职责：\n1. 制作PI和报关单证\n2. 向采购经理汇报，配合造价师、审核员工作\n3. 对接KOC，跟进寄样\n任职要求：\n1. 熟悉报关';
-  it('are no keywords if they name people', () => {
+  it('are not keywords if they name people', () => {
     const { keywords } = analysed(posting, clerk('整理订单 300 份'));
     expect(keywords.map(({ word }) => word).join()).not.toMatch(/采购经理|审核员/u);
   });
@@ -110,7 +110,7 @@ describe('a line of a posting', () => {
     expect(JSON.stringify(rowOf(line, graduate))).not.toContain('“师资格证”');
   });
 
-  it('about a certificate to be obtained later is no experience', () => {
+  it('about a certificate to be obtained later is not experience', () => {
     const row = rowOf('未持证者须在入职半年内取得证书', graduate);
     expect(row?.action).not.toContain('做过');
   });

@@ -23,7 +23,7 @@ const NUMBERED =
   /(?:(?<=^|[。;；:：】\]，,\n])[ \t]*|(?<=[\u4e00-\u9fa5A-Za-z)）][ \t]{1,3})(?=\d{1,2}[)）]))(\d{1,2})([.．、)）])(?=(\d?))/gmu;
 
 /**
- * Separates an item number from the figure behind it: 2.5年以上 between the items 1 and 3 is five years. A first item
+ * Separates an item number from the figure after it: 2.5年以上 between the items 1 and 3 is five years. A first item
  * requires a second one; an item after a comma requires the next one.
  */
 function withSplitNumbers(text: string): string {
@@ -53,7 +53,7 @@ const MIN_ITEMS = 2;
 /** A sentence of several clauses, which names no post. */
 const DUTY = /^(?=.{14})[^,，]{4,}[,，].{4,}(?<![员师工长理管监手])[;；。]?$/u;
 
-/** Marks items with a space behind the number if the numbers are consecutive from 1. */
+/** Marks items with a space after the number if the numbers are consecutive from 1. */
 function markedItems(text: string): string {
   const marks = [...text.matchAll(SPACED)];
   const runs: (typeof marks)[] = [];

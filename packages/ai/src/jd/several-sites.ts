@@ -7,7 +7,7 @@ const REQUIRES_SITES = new RegExp(
   'u',
 );
 const NUMBER = '(?:[2-9]|[1-9]\\d+|[二两三四五六七八九十]+|多|数|几)';
-/** Several sites as the object of the own work, not as a comparison: 管3家店, but not 28家店评比. */
+/** Several sites as the object of the candidate’s own work, not as a comparison: 管3家店, but not 28家店评比. */
 const SEVERAL = new RegExp(
   `(?:管理?|负责|分管|督导|巡[店查检]?|统筹|运营|覆盖|开[出了设]?)[^，。；]{0,10}?${NUMBER}[-~至到\\d多余]*\\s*[家个间座][^，。；]{0,4}?${SITE}`,
   'u',

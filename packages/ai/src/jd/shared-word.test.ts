@@ -85,7 +85,7 @@ describe('a degree in progress', () => {
   });
 });
 
-it('a line about the employer is no evidence of a duty', () => {
+it('a line about the employer is not evidence of a duty', () => {
   const intro = '公司是连锁烘焙品牌，门店 80 家';
   expect(quotesOf('负责烘焙门店的日常管理', intro, '盘点原料 30 次') ?? []).not.toContain(intro);
 });

@@ -152,7 +152,7 @@ it('a gap note is not evidence', () => {
   expect(matrix.every(({ state }) => state !== '直接')).toBe(true);
 });
 
-it('a wish for the opposite is a gap', () => {
+it('a preference for the opposite is a gap', () => {
   const { matrix } = read('能适应夜班、倒班', { ...job('值夜班三年'), self: '希望能换成白班工作' });
   expect(matrix.find(({ kind }) => kind === 'condition')).toMatchObject({ state: '缺口' });
 });

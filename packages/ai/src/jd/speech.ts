@@ -29,5 +29,5 @@ const USED_AT_WORK = regex('u')`
   |电话|汇报|谈判|接待)|(?:接待|对接|拜访|服务)(?:海外|外籍|国外|外宾|外商)
 `;
 
-/** Whether a line tells of work in a language, beside reading in it. */
+/** Whether a line describes work in a language, besides reading in it. */
 export const isUsedAtWork = (line: string): boolean => USED_AT_WORK.test(line.replace(READS, ''));

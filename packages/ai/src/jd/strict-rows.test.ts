@@ -13,15 +13,15 @@ const job = (title: string, ...deeds: string[]): Written => ({
 });
 
 describe('years of a kind of work', () => {
-  it('are not called absent if a deed names a part of it', () => {
+  it('are not called absent if an action names a part of it', () => {
     const [row] = rowsOf('5年以上注塑机修模经验', job('技师', '每天修模、试模，处理飞边和缩水'));
     expect(row?.reason).not.toContain('没有写到');
     expect(row?.reason).toContain('“修模”的工作合计 9.');
   });
 });
 
-describe('a wish for no night shifts', () => {
-  it('in a line of the file without a place is no acceptance', () => {
+describe('a preference for no night shifts', () => {
+  it('in a line of the file without a place is not an acceptance', () => {
     const resume = job('操作工', '夜班一个人看6台机');
     const [row] = rowsOf('能接受两班倒', resume, '任职要求', ['尽量不上夜班']);
     expect(row?.state).toBe('待确认');
@@ -29,7 +29,7 @@ describe('a wish for no night shifts', () => {
   });
 });
 
-describe('a duration beside past internships', () => {
+describe('a duration next to past internships', () => {
   const STUDENT: Written = {
     internships: [['江城会计师事务所', '审计实习生', '2026.01-2026.04', '抽凭 300 张']],
   };
@@ -75,17 +75,17 @@ describe('a duty to lead people', () => {
 });
 
 describe('a word', () => {
-  it('of a common kind of matter is no evidence of a special one', () => {
+  it('of a common kind of matter is not evidence of a special one', () => {
     const [row] = rowsOf('协助专利申请、答复和维权', job('专员', '编写消费者维权手册 200 份'), '岗位职责');
     expect(['未体现', '待确认']).toContain(row?.state);
   });
 
-  it('for a city is no mention of what is done in it', () => {
+  it('for a city is not a mention of what is done in it', () => {
     const [row] = rowsOf('熟悉成都高考', { ...job('专员', '在成都做渠道开发') });
     expect(row?.reason).not.toContain('成都');
   });
 
-  it('is quoted with the sign that turns it round', () => {
+  it('is quoted with the mark that turns it round', () => {
     const { dimensions } = read(
       '岗位：班长\n任职要求：\n1. 提高良率，降低报废',
       job('班长', '不良率由4%降到2%'),
@@ -104,7 +104,7 @@ describe('a word', () => {
     );
   });
 
-  it('for a phase of a trial is no keyword', () => {
+  it('for a phase of a trial is not a keyword', () => {
     const { keywords } = parseJobDescription('岗位：CRA\n岗位职责：\n1. 负责II-III期临床试验的监查');
     expect(keywords.map(({ word }) => word)).not.toContain('II-III');
   });

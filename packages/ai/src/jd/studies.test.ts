@@ -15,7 +15,7 @@ it.each([
   ['江城开放大学', '会计学（专科，差 3 门未毕业）', '江城开放大学专科在读'],
   ['江城大学', '法学（自考本科，还剩2门）', '江城大学自考本科在读'],
   ['江城职业学院', '护理（大专，肄业）', '江城职业学院大专肄业'],
-])('%s, %s is told as unfinished', (school, major, text) => {
+])('%s, %s is stated as unfinished', (school, major, text) => {
   expect(studiesOf(item(school, major, { degreeLevel: 'bachelor' }), true)).toMatchObject({
     text,
     isUnfinished: true,

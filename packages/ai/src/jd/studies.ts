@@ -30,7 +30,7 @@ const remarksIn = (text: string): string => [...text.matchAll(REMARK)].map(([, i
 const withoutRemarks = (text: string): string =>
   text.replace(REMARK, (whole, inside: string) => (OF_STUDIES.test(inside) ? '' : whole)).trim();
 
-/** The studies of an entry; a stated form or state within the names is no part of them. */
+/** The studies of an entry; a stated form or state within the names is not part of them. */
 export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
   const named = withoutLabel(wordsOfText(item.school?.name, 'zh'));
   const studied = withoutLabel(wordsOfText(item.major, 'zh'));

@@ -54,7 +54,7 @@ it('what one does below the heading of a post is not its name', () => {
   expect(parseJobDescription(text).title?.text).toBe('海外新媒体运营');
 });
 
-it('a call beside the name of a post is no part of it', () => {
+it('a call next to the name of a post is not part of it', () => {
   expect(parseJobDescription('急聘！高端服装店店长 月入2万不是梦\n要求：会销售').title?.text).toBe(
     '高端服装店店长',
   );

@@ -15,14 +15,14 @@ const resultOf = (line: string, resume: Written, title = '专员') => {
 };
 const rowOf = (line: string, resume: Written) => resultOf(line, resume).matrix[0];
 
-describe('time that was no employment', () => {
+describe('time that was not employment', () => {
   it.each([
     ['家庭', '全职育儿'],
     ['在家', '陪读'],
     ['家里', '全职带娃'],
     ['上学', '周口市交通技工学校'],
     ['待业', ''],
-  ])('in the place of a job is no post and no year of work: %s %s', (company, title) => {
+  ])('in the place of a job is neither a post nor a year of work: %s %s', (company, title) => {
     const resume: Written = {
       work: [
         ['青禾建材公司', '采购专员', '2014.04-2020.04', '谈下 30 家供应商'],
@@ -41,13 +41,13 @@ describe('time that was no employment', () => {
   });
 });
 
-describe('the terms behind the name of an employer', () => {
+describe('the terms after the name of an employer', () => {
   it.each([
     ['江城第二医院（二级甲等，编外）', '江城第二医院'],
     ['云湖中学（合同制）', '云湖中学'],
     ['江城置业（上海）有限公司', '江城置业（上海）有限公司'],
     ['云湖科技（外包）', '云湖科技（外包）'],
-  ])('are not told in an introduction: %s', (company, gapText) => {
+  ])('are not stated in an introduction: %s', (company, gapText) => {
     const document = written({ work: [[company, '护士', '2019.01-', '管床 8 张']] });
     expect(personOf(document).introduction).toContain(`现任${gapText}护士`);
   });
@@ -109,7 +109,7 @@ describe('a condition', () => {
   it.each([
     ['有车辆年审、保险理赔经验', '办理年审和保险理赔 60 台次', /简历写/u],
     ['能接受夜班值守', '管发车班次，晚上12点到早8点', /简历写到夜班/u],
-  ])('that is an experience or a shift is compared with the deeds: %s', (line, statement, reason) => {
+  ])('that is an experience or a shift is compared with the actions: %s', (line, statement, reason) => {
     const row = rowOf(line, { work: [['顺达物流', '调度', '2020.05-', statement]] });
     expect(row?.state).not.toBe('待确认');
     expect(row?.reason).toMatch(reason);
@@ -134,7 +134,7 @@ describe('a certificate of which the examination is passed in part', () => {
     },
   };
 
-  it('is not held where the file says so beside it', () => {
+  it('is not held where the file says so next to it', () => {
     const row = analyseJd(input).matrix.find(({ text }) => text.includes('中级职称'));
     expect(row?.state).toBe('可迁移');
     expect(row?.reason).toContain('证书还没有取得');

@@ -25,7 +25,7 @@ describe('a line of a résumé in a sentence', () => {
   });
 
   it.each(['日均招聘费用600元', '每周16节体育课，带校田径队', '国家自然科学基金青年项目'])(
-    'is left out if it has no deed: %s',
+    'is left out if it has no action: %s',
     (statement) => {
       expect(pointsOf(statement)).toEqual([]);
     },

@@ -22,4 +22,4 @@ it('组织 is an action', () =>
     '我在江城路桥公司组织亲子活动每学期 3 次，平均 16 组家庭。',
   ]));
 
-it('what others said is no deed', () => expect(sentence('师傅说我资料写得很整齐')).toEqual([]));
+it('what others said is not an action', () => expect(sentence('师傅说我资料写得很整齐')).toEqual([]));

@@ -10,7 +10,7 @@ import { parseJobDescription } from './parse.js';
 const STATEMENT = '用 wrk 压测接口，P99 由 320ms 降到 85ms';
 const period = '2020.03-2021.05';
 
-describe('a deed with its place', () => {
+describe('an action with its place', () => {
   const project = (role: string) => {
     const document = written({ projects: [['运单服务拆分', role, period, STATEMENT]] });
     return sentenceAbout(proofPoints(readResume(document), [])[0]!);

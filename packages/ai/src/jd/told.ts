@@ -70,7 +70,7 @@ const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹
 /** A statement that begins with the post, which is not repeated. */
 const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
 
-/** Deeds that begin with a word that is also a noun, or with a frequency. */
+/** Actions that begin with a word that is also a noun, or with a frequency. */
 const DOES = regex('u')`
   ^(?:配合|组织(?!部|架|结|机|能)|带领|确保|编排|洽谈|绘制|整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|主导|牵头|上线|带教|排班
   |执教|任教|盘点(?!差|准|率)|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检
@@ -93,7 +93,7 @@ function withObject(action: string): string {
   return `${when}${whole}`;
 }
 
-/** Whether 我 may precede a deed; not if it begins with an object, as in 注册用户630人. */
+/** Whether 我 may precede an action; not if it begins with an object, as in 注册用户630人. */
 const isDoing = (action: string): boolean => {
   if (action.startsWith('把')) return true;
   const often = OFTEN.exec(action)?.[0] ?? '';
@@ -121,7 +121,7 @@ const yearly = (action: string): string =>
 
 const HEADS = /^(?:主持|负责人|项目负责人|参与|参加)/u;
 
-/** The beginnings of further deeds of one entry. */
+/** The beginnings of further actions of one entry. */
 const NEXT = ['我还', '此外，我', '同时，我'];
 /** Adverbs that do not follow 还. */
 const OWN_LINK = /^(?:主要|还|也|又|同时|另外|此外|曾|先后|一直|长期|平时)/u;
@@ -138,12 +138,12 @@ const asReceived = (action: string): string =>
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 /** A part of an employer that was read as the post: 生鲜区, 二车间. */
 const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|(?<![领值带主配])班)$/u;
-/** The part of the employer at the beginning of a deed: 在品控部，每天抽检…. */
+/** The part of the employer at the beginning of an action: 在品控部，每天抽检…. */
 const IN_UNIT = /^在(\p{Script=Han}{1,6}(?:部|科|组|室|车间|中心|岗位?))[，,]/u;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
 /**
- * A sentence about a deed with its place, in the words of the résumé. Further deeds of an entry do not repeat the
+ * A sentence about an action with its place, in the words of the résumé. Further actions of an entry do not repeat the
  * place.
  */
 export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): string {
@@ -153,7 +153,7 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
     corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
   );
   const isNext = before?.statement.itemPointer === statement.itemPointer;
-  // 还跟着… goes on with something that is not told before it.
+  // 还跟着… continues something that is not stated before it.
   const action = isNext ? prepared : prepared.replace(/^(?:还|也)(?=\p{Script=Han})(?!原|款|是)/u, '');
   const role = corrected(spokenPostFor(point.role, action, point.years !== ''));
   if (isEnglishIn(point)) return quotedEnglish(point, isNext, nth);
@@ -191,7 +191,7 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
     : `我${at}在${place}${asPost(role)}${gapAfter(role)}期间，${action}。`;
 }
 
-/** A deed without its place; one of a job that is over has its years and post: 我 2016–2020 年任行政专员时，…. */
+/** An action without its place; one of a job that is over has its years and post: 我 2016–2020 年任行政专员时，…. */
 function standaloneSentence(action: string, role: string, at: string): string {
   if (!isDoing(action) && !STARTS_WITH_YEAR.test(action)) return `${action}。`;
   if (role === '' || IS_UNIT.test(role)) return `我${action}。`;

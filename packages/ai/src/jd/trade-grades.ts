@@ -34,7 +34,7 @@ export function ownTradeGrade(affirmed: string, pattern: RegExp): number | null 
   return ranks.length === 0 ? null : Math.max(...ranks);
 }
 
-/** A grade beside the name of a trade: 三级 in 检验员三级 and 高级茶艺师. */
+/** A grade next to the name of a trade: 三级 in 检验员三级 and 高级茶艺师. */
 export const withoutGrade = (name: string): string =>
   name.replace(
     /^(?:[初中高]级|[一二三四五]级)(?=.{2,}[员师工]$)|\s?[（(]?(?:[一二三四五1-5]级|[初中高]级工?)[)）]?$/gu,

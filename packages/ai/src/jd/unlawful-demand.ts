@@ -49,7 +49,7 @@ const RULES = RISK_RULES.filter(
 
 /**
  * Whether a demand is unlawful, so that it is never a requirement. The sentence around it may make it harmless:
- * 男16-45 beside 女16-48.
+ * 男16-45 next to 女16-48.
  */
 export const isUnlawfulDemand = (text: string, sentence = text): boolean =>
   RULES.some((rule) => isFound(rule, text) && isFound(rule, sentence));

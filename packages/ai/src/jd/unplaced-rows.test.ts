@@ -28,7 +28,7 @@ describe('a requirement that the document does not meet', () => {
     expect(rowOf('德语流利', ['德语 C1'])?.action).toContain('文件里的“德语 C1”');
   });
 
-  it('keeps its state beside lines about other things', () => {
+  it('keeps its state next to lines about other things', () => {
     const line = '有中级会计证书';
     expect(rowOf(line, ['微信同号', '孩子由老人带'])).toEqual(rowOf(line, []));
   });

@@ -3,7 +3,7 @@ const TABLE_ROW = /\s[|｜丨]\s/u;
 /** A period at the start of a line, which belongs to the entry, not to a statement. */
 const PERIOD =
   /^(?:19|20)\d{2}\s*[.年/-]\s*\d{1,2}月?\s*[-–—~至到]+\s*(?:(?:19|20)\d{2}\s*[.年/-]\s*\d{1,2}月?|至今|现在|今|present)(?!月?\s?[，,]?\s?(?:[在于赴到随被获受由]|参[加与]|负责|进修|借调|支援|担任|跟))/iu;
-/** A period at the end of a line, behind a name and a part in it: …研究》，成员，2024.05 – 2025.05. */
+/** A period at the end of a line, after a name and a part in it: …研究》，成员，2024.05 – 2025.05. */
 const ENDS_WITH_PERIOD =
   /[，,；;｜|]\s*(?:19|20)\d{2}\s*[.年/-]\s*\d{1,2}月?\s*[-–—~至到]+\s*(?:(?:19|20)\d{2}\s*[.年/-]\s*\d{1,2}月?|至今|现在|今)\s*[。；]?$/u;
 /** The name of an organisation, optionally with a remark in brackets. */

@@ -45,7 +45,7 @@ const isTool = (name: string): boolean => /[A-Za-z]{2,}|软件|系统|工具|语
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /**
- * Whether a general question suits a deed: an individual deed has no team, and a routine task has no choice of method.
+ * Whether a general question suits an action: an individual action has no team, and a routine task has no choice of method.
  */
 function suitsAction(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
   if (id === 'ex-role')
@@ -130,7 +130,7 @@ function placeValue(place: Place, targets: readonly SoughtTopic[]): number {
 }
 const OF_LATEST_JOB = 6;
 
-/** Whether a deed of an earlier job or of campus life says nothing about the post. */
+/** Whether an action of an earlier job or of campus life says nothing about the post. */
 function isAside(place: Place, targets: readonly SoughtTopic[]): boolean {
   if (place.kind !== 'statement' || place.isPresent || !OF_OTHER_TIMES.test(place.entryPointer)) return false;
   const topics = new Set(targets.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
@@ -140,7 +140,7 @@ const OF_OTHER_TIMES = /^\/(?:work|campus|practice)\//u;
 
 const TURNS_BEFORE_ASIDE = 2;
 
-/** Whether a deed without a result belongs to a job before the last two, while the latest job has results. */
+/** Whether an action without a result belongs to a job before the last two, while the latest job has results. */
 function isOfLongAgo(place: Place, places: readonly Place[]): boolean {
   const at = Number(/^\/work\/(\d+)/u.exec(place.entryPointer)?.[1] ?? 0);
   return (
@@ -165,7 +165,7 @@ function interleave(places: readonly Place[], targets: readonly SoughtTopic[]): 
     .map((place, order) => {
       const turn = rounds.get(place.entryPointer) ?? 0;
       rounds.set(place.entryPointer, turn + 1);
-      // The main entries are asked about twice before what is beside the post.
+      // The main entries are asked about twice before what was done besides the post.
       const isLate = isAside(place, targets) || isOfLongAgo(place, places);
       return { place, order, turn: isLate ? turn + TURNS_BEFORE_ASIDE : turn };
     })

@@ -48,7 +48,7 @@ const kindOf = ({ isDuty, isShown, topic }: SoughtTopic, isNew: boolean): string
 const DAILY = 'requirement-duty-daily';
 const OCCASIONAL =
   /年会|团建|庆典|年度|[季年]终|大促|展会|发布会|审计|招标|投标|校招|晚会|运动会|培训会|开业/u;
-/** A figure to reach behind the work: 库存盘点及损耗控制，损耗率不高于6%. */
+/** A figure to reach after the work: 库存盘点及损耗控制，损耗率不高于6%. */
 const TARGET = /[，,][^，,]*\d[^，,]*$/u;
 
 /** A question for each line by a suitable template; all templates are used before any is repeated. */

@@ -49,7 +49,7 @@ const DATE = /(?:19|20)\d{2}\s*[年./-]\s*(?:\d{1,2}\s*月?)?/gu;
 const COUNTED =
   /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
 const MANY = 60;
-/** The size of an employer, client or project, which is not a deed. */
+/** The size of an employer, client or project, which is not an action. */
 const SIZE =
   /(?:预算|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
 const ACHIEVEMENT =
@@ -135,7 +135,7 @@ export function claimOf(statement: string): Claim | null {
   if (people !== null) return { kind: 'people', words: people, unit: '' };
   const clause = text.split(CLAUSE).find((each) => COUNTED.test(each.replace(NO_CLAIM, ' ')));
   const [, number = '', unit = ''] = COUNTED.exec((clause ?? '').replace(NO_CLAIM, ' ')) ?? [];
-  // A number at the beginning of a clause states a quantity, not a deed.
+  // A number at the beginning of a clause states a quantity, not an action.
   if (
     clause === undefined ||
     number === '' ||

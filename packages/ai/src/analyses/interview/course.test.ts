@@ -171,7 +171,7 @@ describe('questions about the current situation', () => {
     expect(questions('2022.05')).not.toContain('才做了');
   });
 
-  it('ask about a wish for another city', () => {
+  it('ask about a preference for another city', () => {
     const place = (name: string) => ({ name: { zh: name } });
     const questions = (here: string) =>
       questionsFor(

@@ -239,7 +239,7 @@ const shortJob = (input: InterviewInput): Raised | null => {
   return months > 0 && months < SHORT_JOB_MONTHS ? raisedBy(job, { months: `约 ${months} 个月` }) : null;
 };
 
-/** A wish for another city than the place of residence. */
+/** A preference for a city other than the place of residence. */
 const otherCity: Raise = ({ resume: { document } }) => {
   const nameOf = (place: { name?: unknown } | undefined) =>
     wordsOfText(place?.name, document.meta.lang).replace(/市$/u, '');

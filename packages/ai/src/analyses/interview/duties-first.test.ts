@@ -91,7 +91,7 @@ describe('a count of equipment, rooms or branches', () => {
   });
 
   it.each(['每天大概接待35个病人', '教过4个班约160名学生', '负责一站式接待12个客户家庭的客人'])(
-    'of people is no work whose hardest piece was achieved: %s',
+    'of people is not work whose hardest piece was achieved: %s',
     (statement) => {
       expect(claimOf(statement)?.kind).not.toBe('counted');
     },

@@ -49,7 +49,7 @@ const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
 };
 const SHORT = '可以再展开一些吗？先说结论，再给一个理由或例子。';
 
-/** Questions about deeds, not about knowledge or opinions. */
+/** Questions about actions, not about knowledge or opinions. */
 const ABOUT_ACTIONS = new Set<InterviewQuestionType>(['experience', 'behaviour']);
 /** Labels of scoring points for the method and the result of a story; the labels are never shown. */
 const WAY = /做法|行动|办法|方法|步骤|调整|处理|补救|关键|自己(?:完成|做)|贡献/u;

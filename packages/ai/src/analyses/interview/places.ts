@@ -28,7 +28,7 @@ export interface Place {
   hasResult: boolean;
   /** Whether it states a method. */
   hasMethod: boolean;
-  /** Whether it belongs to the current job; a deed also to the latest one. */
+  /** Whether it belongs to the current job; an action also to the latest one. */
   isPresent: boolean;
 }
 
@@ -99,7 +99,7 @@ const isPresent = (section: string, { period }: Record<string, unknown>): boolea
 const CERTIFICATE =
   /证$|培训|证书|资格|职称|[一二三四五六初中高A-E]\s?级$|CET|TEM-|雅思|托福|IELTS|TOEFL|普通话|驾/iu;
 
-/** An exam or one of its levels, which is no tool: FRM Part I passed, CFA Level II candidate. */
+/** An exam or one of its levels, which is not a tool: FRM Part I passed, CFA Level II candidate. */
 const EXAM =
   /\b(?:passed|candidate|certified|licen[cs]ed|qualified)\b|\b(?:part|level)\s?(?:[IV]+|\d)\b|^(?:FRM|CFA|ACCA|CPA|PMP|CIIA|CMA|CIA)\b|(?:已|考试|科目)通过|[科门]已过/iu;
 
@@ -121,7 +121,7 @@ const HOW_WELL = /^(?:会|懂)?一点(?:点|儿)?\s*|^(?:略懂|略知|了解|�
 
 /** A post is not a skill or place, and a whole line of a form is not the name of a school. */
 const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
-/** A deed is not the name of a place. */
+/** An action is not the name of a place. */
 const ACTION_NAME =
   /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
 const MAX_NAME_LENGTH = 30;
@@ -161,7 +161,7 @@ function listedPlaces(document: ResumeDocument): Place[] {
   });
 }
 
-/** Abilities, wishes and material to present, which are not deeds. */
+/** Abilities, preferences and material to present, which are not actions. */
 const NOT_AN_ACTION = regex('u')`
   作品集|可发|可以?(?:熬夜|出差|到岗|加班|接受|适应)|[都也]能上|看得懂|^(?:性格|爱好|喜欢|希望|期望|能|会|可)
   |自学中|(?:熟练|熟悉|了解|精通)$|改程序$|家离|不喊累|[都也]上过
@@ -178,9 +178,9 @@ const ONLY_CERTIFICATE =
 const PRIZE = /(?:得过|获得?了?|荣获|被评为|入选)[^，。]{0,20}(?:奖|称号|标兵|优秀)/u;
 const WORK = /带|指导|组织|设计|开发|负责|策划|研究|制作|参赛/u;
 
-/** A longer statement also contains deeds. */
+/** A longer statement also contains actions. */
 const LONG_STATEMENT = 26;
-/** A list of skills among the deeds. */
+/** A list of skills among the actions. */
 const SKILLS =
   /^(?:熟练|熟悉|了解|精通|掌握|会(?:用|写|使用))(?!.*(?:负责|完成|设计了?|搭建|开发了?|整理|编写了))/u;
 /** A list of dates and posts: 2019.03-2020.05 收银员，2020.06 起任领班. */
@@ -193,7 +193,7 @@ const isAction = (text: string): boolean =>
   ([...text].length > LONG_STATEMENT ||
     (!NOT_AN_ACTION.test(text) && (!PRIZE.test(text) || WORK.test(text))));
 
-/** All places of a résumé to ask about: deeds first, then listed entries. */
+/** All places of a résumé to ask about: actions first, then listed entries. */
 export function placesOf(document: ResumeDocument): Place[] {
   const { statements } = readTexts(document);
   const done = statements

@@ -65,7 +65,7 @@ describe('a requirement of a posting', () => {
     '近三年无重大事故、无酒驾记录',
     '打算读博的可优先推荐',
     'Travel up to 40% of the time',
-  ])('%s is proven by documents and is no topic', (line) => {
+  ])('%s is proven by documents and is not a topic', (line) => {
     expect(spokenTopic(line)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('a number', () => {
     '每天 18-25 家店',
     '主导组件库从 0 到 1',
     '实习 6 周，负责来访登记',
-  ])('in %s is no topic', (statement) => {
+  ])('in %s is not a topic', (statement) => {
     expect(claimOf(statement)).toBeNull();
   });
 });
@@ -216,7 +216,7 @@ describe('realistic questions', () => {
   });
 });
 
-describe('suitability for the deed', () => {
+describe('suitability for the action', () => {
   const [work] = SAMPLES.computerScience().internships;
   const questionsOn = (statement: string, round: 'hr' | 'business') => {
     const atom = { id: 'a1', kind: 'paragraph' as const, zh: [{ text: statement }] };

@@ -30,17 +30,17 @@ const FITTER: Written = {
 const JD =
   '设备维修工\n岗位职责\n1. 负责设备的日常保养，控制停机时间；\n2. 编制采购计划；\n3. 参与安全检查；';
 
-it('devices that are kept running are no works that one is dissatisfied with', () => {
+it('devices that are kept running are not works that one is dissatisfied with', () => {
   expect(claimOf('压榨机 12 台日常保养，水泵都修')).toBeNull();
   expect(claimOf('安装压榨机 12 台')).toMatchObject({ kind: 'counted' });
 });
 
-it('the reach of a work is no number of works, and a time shortened to the same day is a result', () => {
+it('the reach of a work is not a number of works, and a time shortened to the same day is a result', () => {
   expect(claimOf('覆盖 12 个渠道')).toBeNull();
   expect(claimOf('覆盖 12 个渠道，对账时间从 3 天缩短到当天')).toMatchObject({ kind: 'measured' });
 });
 
-it('the results of the latest job come before the work of a job long ago, and a passed exam is no tool', () => {
+it('the results of the latest job come before the work of a job long ago, and a passed exam is not a tool', () => {
   const texts = predicted(FITTER, '设备维修工', JD)
     .map(({ text }) => text)
     .join('\n');

@@ -86,7 +86,7 @@ function isInResume(line: string, { statements }: ResumeReading): boolean {
 const topicsOfPosting = ({ must, plus, duties }: JobDescription, reading: ResumeReading): SoughtTopic[] => {
   const isShown = (text: string, isAnyOf: boolean): boolean =>
     matchPhrase(text, isAnyOf, reading.texts).value >= SHOWN;
-  // A preference that the résumé does not show is no topic.
+  // A preference that the résumé does not show is not a topic.
   const skills = [...must, ...plus.filter(({ text, isAnyOf }) => isShown(text, isAnyOf))].filter(({ kind }) =>
     QUESTION_KINDS.has(kind),
   );

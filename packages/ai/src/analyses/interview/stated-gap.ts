@@ -11,7 +11,7 @@ const WITHOUT_JOB =
   /没有?(?:再|去|出来)?(?:工作|上班|就业)|未(?:工作|就业|上班)|空窗|空档|待业|全职(?:在家|妈妈|爸爸|带|照顾|备考)|脱产|离职|辞职|辞去|gap/iu;
 const REASON =
   /照(?:顾|看)|陪护|带(?:孩子|小孩|娃)|备考|考研|考公|考编|空窗|空档|待业|求职|找工作|休养|养病|养伤|生病|身体|手术|生育|怀孕|待产|gap/iu;
-/** A wish or a duty, which tells no time of one's own. */
+/** A preference or a duty, which tells no time of one's own. */
 const OTHER = /员工|离职率|离职(?:手续|面谈|证明)|入离职|办理|学员|客户|随时|可(?:以)?到岗/u;
 
 /** The clause of a line that states time without a job; null if there is none. */

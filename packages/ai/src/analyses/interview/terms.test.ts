@@ -101,7 +101,7 @@ describe('a number or a word of size', () => {
     );
   });
 
-  it('is no topic if the number is stated', () => {
+  it('is not a topic if the number is stated', () => {
     const questions = questionsFor(planner('打造爆款视频3条，播放量共210万', '每周输出投放周报'), {
       position: '媒介策划',
     });

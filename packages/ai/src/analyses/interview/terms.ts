@@ -59,7 +59,7 @@ function missingCondition(input: InterviewInput, posting: JobDescription | null)
   return { ...draftOf(entry, requirement), text };
 }
 
-/** Terms of postings and the wishes that conflict with them. */
+/** Terms of postings and the preferences that conflict with them. */
 const AGAINST: readonly (readonly [term: RegExp, wish: RegExp])[] = [
   [
     /出差|外派|驻场|驻外|驻点|异地|外地/u,
@@ -80,7 +80,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.replace(/^[\s\d.、)）\-•·]+|[）)\s]+$/gu, ''))
     .filter((clause) => clause !== '' && [...clause].length <= MAX_TERM_LENGTH);
 
-/** A term of the posting that conflicts with a stated wish; texts of jobs are not wishes. */
+/** A term of the posting that conflicts with a stated preference; texts of jobs are not preferences. */
 function termAgainstPreference({ jd = '', resume }: InterviewInput): Draft | null {
   const preferences = readTexts(resume.document).texts.filter(
     ({ section }) => !/^(?:work|internships|projects|education|awards|research)$/u.test(section),
@@ -106,7 +106,7 @@ function termAgainstPreference({ jd = '', resume }: InterviewInput): Draft | nul
 const MAX_QUESTIONS = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
 
 /**
- * Questions about the conditions of a posting: one that the résumé does not show, and one that conflicts with a wish.
+ * Questions about the conditions of a posting: one that the résumé does not show, and one that conflicts with a preference.
  */
 export function draftsOnTerms(input: InterviewInput, posting: JobDescription | null): Draft[] {
   const most = input.set === 1 ? MAX_QUESTIONS[input.round] : 0;

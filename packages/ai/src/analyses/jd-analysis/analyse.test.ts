@@ -126,7 +126,7 @@ describe('mandatory conditions', () => {
     expect(stateOf(posting('4年以上Java开发经验'), resume, '4年以上')).toBe('缺口');
   });
 
-  it('a failed condition fails the gate but does not change the score of the deeds', () => {
+  it('a failed condition fails the gate but does not change the score of the actions', () => {
     const [with985, without] = ['熟悉Java；3、博士学历', '熟悉Java'].map((line) =>
       analyseJd(
         inputWith({

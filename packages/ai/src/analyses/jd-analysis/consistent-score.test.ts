@@ -50,7 +50,7 @@ describe('a well-structured posting', () => {
     );
   });
 
-  it('lists a word of the job intention neither as present nor as missing, because a wish shows neither', () => {
+  it('lists a word of the job intention neither as present nor as missing, because a preference shows neither', () => {
     expect(result.keywords.filter(({ word }) => word === '数据分析')).toEqual([]);
     const [row] = analysed(`${POSTING}4. 熟悉数据分析。`).matrix.filter(({ text }) =>
       text.includes('熟悉数据分析'),

@@ -20,7 +20,7 @@ describe('the order of statements', () => {
     expect(idsOf(posting, resume(ROUTES, '整理会议室钥匙', FUEL))).not.toContain('jd.order');
   });
 
-  it('is to be changed if the first one is beside the point', () => {
+  it('is to be changed if the first one is next to the point', () => {
     expect(idsOf(posting, resume('整理会议室钥匙', FUEL, ROUTES))).toContain('jd.order');
   });
 });
@@ -51,7 +51,7 @@ describe('a keyword', () => {
     );
   });
 
-  it('is neither present nor missing if it is only wished for', () => {
+  it('is neither present nor missing if it is only desired', () => {
     expect(stateIn({ position: '包装工程师', skills: ['SolidWorks'] })).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ function rowFinding(row: RequirementMatch, context: FindingContext): Finding[] {
   const { requirementId, state, kind, level, text, reason, action, atoms } = row;
   const isFact = kind in SECTIONS;
   if (state === '直接' || !isShownByResume(row)) return [];
-  // What the rules cannot tell is no problem of the résumé; the row asks the reader.
+  // What the rules cannot tell is not a problem of the résumé; the row asks the reader.
   if (state === '待确认' && reason === NOT_MATCHED.reason) return [];
   if (level === 'duty' && state !== '未体现') return [];
   if (level === 'plus' && state === '待确认' && atoms.length > 0) return [];
@@ -94,7 +94,7 @@ const meetsAny = (pointer: string, matrix: FindingContext['matrix']): boolean =>
 
 /**
  * Findings that reorder the statements of an entry by relevance for the posting, with a patch: only if the first one is
- * beside the point and another one meets a requirement.
+ * next to the point and another one meets a requirement.
  */
 function orderFindings({ tailoring, reading, job, matrix }: FindingContext): Finding[] {
   const lists = (tailoring?.orders ?? []).filter(({ pointer }) => pointer.endsWith('/highlights'));

@@ -27,7 +27,7 @@ const MAX_LISTS = 12;
 
 const missing = (what: string): string => `【待补充：${what}】`;
 
-/** The current job is named in the introduction, other places with their deeds. */
+/** The current job is named in the introduction, other places with their actions. */
 function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
   const chosenPoints = points.slice(0, SUMMED_UP);
   const isIntroduced = ({ statement }: ProofPoint): boolean =>
@@ -49,7 +49,7 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
   };
 }
 
-/** Kinds that deeds prove; degrees need certificates, and abilities more than one line. */
+/** Kinds that actions prove; degrees need certificates, and abilities more than one line. */
 const SHOWN_BY_ACTIONS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
 /** Rows with a lower value only have a partial match. */
 const ANSWERED = 0.45;
@@ -138,7 +138,7 @@ const ofJobs = (points: readonly ProofPoint[]): readonly ProofPoint[] =>
     ? points.filter(({ section }) => JOB_SECTIONS.has(section))
     : points;
 
-/** The number of deeds of the same entry before a deed. */
+/** The number of actions of the same entry before an action. */
 const nthOfEntry = (points: readonly ProofPoint[], at: number): number =>
   points.slice(0, at).filter(({ statement }) => statement.itemPointer === points[at]?.statement.itemPointer)
     .length;

@@ -5,7 +5,7 @@ import { isShownByResume } from '../../jd/match.js';
 import { isSurelyMissing } from '../../jd/keyword-words.js';
 import { nearOf } from '../../jd/near.js';
 import { openValue } from '../../jd/open-rows.js';
-import { ACTION_STRENGTH, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
+import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { ANY_TRADE } from '../../text/employer-suffixes.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
@@ -53,18 +53,18 @@ const ownPost = (words: readonly string[], { texts }: ResumeReading): WordHit | 
     words.filter((word) => TRADE.test(word)),
   );
 
-/** Whether a word is in a deed, a post, or the name of an entry with deeds. */
+/** Whether a word is in an action, a post, or the name of an entry with actions. */
 export const isInAction = ({ strength, evidence }: WordHit, { statements }: ResumeReading): boolean => {
   const entry = ENTRY.exec(evidence.pointer)?.[1];
   return (
-    strength === ACTION_STRENGTH ||
+    strength === DONE ||
     POST.test(evidence.pointer) ||
     COMPANY.test(evidence.pointer) ||
     (entry !== undefined && statements.some(({ pointer }) => pointer.startsWith(`${entry}/`)))
   );
 };
 
-/** The best occurrence of a keyword: a deed, then a post, then any text, then a wish. */
+/** The best occurrence of a keyword: an action, then a post, then any text, then a preference. */
 function bestHit(words: readonly string[], shown: readonly string[], reading: ResumeReading): WordHit | null {
   const found = findWords(reading.texts, shown);
   if (found && isInAction(found, reading)) return found;
@@ -108,7 +108,7 @@ const OPEN_SHARE = 0.5;
 /** With fewer keywords their share is less significant and has less weight. */
 const ENOUGH_KEYWORDS = 6;
 
-/** The most important keywords by weight: full points in a deed, fewer in a list. */
+/** The most important keywords by weight: full points in an action, fewer in a list. */
 function byKeywords(hits: readonly KeywordHit[], reading: ResumeReading): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
   const whole = counted.reduce((sum, { weight, isOpen }) => sum + weight * (isOpen ? OPEN_SHARE : 1), 0);
@@ -145,7 +145,7 @@ function byProof(
   );
   const related = statements.filter(({ pointer }) => {
     if (met.has(pointer)) return true;
-    const text = texts.find((each) => each.pointer === pointer && each.strength === ACTION_STRENGTH);
+    const text = texts.find((each) => each.pointer === pointer && each.strength === DONE);
     return text && hits.some(({ own }) => own.some((word) => text.finder.find(word) >= 0));
   });
   const graded = related

@@ -69,7 +69,7 @@ const entriesOf = (document: ResumeDocument, list: string): Entry[] =>
 const scoresOf = ({ texts }: ResumeReading, hits: readonly KeywordHit[]) =>
   texts.map((text) => ({ pointer: text.pointer, score: relevanceOf(text, hits) }));
 
-/** The value of statements by their best deeds. */
+/** The value of statements by their best actions. */
 const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
   new Map(
     points
@@ -79,7 +79,7 @@ const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
       ),
   );
 
-/** The lines of an entry: those that are no deeds, such as a list of tools, last; from when a post is held first. */
+/** The lines of an entry: those that are not actions, such as a list of tools, last; from when a post is held first. */
 const scoredLines = (
   atoms: readonly Entry[],
   pointer: string,

@@ -208,7 +208,7 @@ describe('an analysis of an occupation', () => {
     expect(new Set(target.map(({ statement }) => statement)).size).toBe(target.length);
   });
 
-  it('contains each deed of the résumé once in the reference answer', () => {
+  it('contains each action of the résumé once in the reference answer', () => {
     const bullet = '编制月度报表，月结由12天缩短到5天';
     const document = written({ position: '会计', work: [['江城公司', '会计', '2020.01-', bullet]] });
     const input = {

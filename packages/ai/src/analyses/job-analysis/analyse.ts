@@ -84,7 +84,7 @@ const profileSource: Source = {
   date: '2026-11',
 };
 
-/** An ability in the words of the deeds, which an English deed does not have in Chinese. */
+/** An ability in the words of the actions, which an English action does not have in Chinese. */
 const shownBy = (label: string, words: readonly string[]): string =>
   words.length > 0 ? `${label}：经历中写到${quotedList(words)}` : `${label}：经历中写到了`;
 

@@ -77,7 +77,7 @@ describe('a degree below the usual one', () => {
     work: [['启明商贸公司', '会计', '2014.03-', '做账报税，每月凭证 300 张']],
   };
 
-  it('is no urgent gap for a person who holds such a post', () => {
+  it('is not an urgent gap for a person who holds such a post', () => {
     const gap = analysed('会计', CASHIER).gaps.find(({ key }) => key === 'entry.degree');
     expect(gap?.severity).toBe('minor');
     expect(gap?.action).not.toContain('专升本');

@@ -136,7 +136,7 @@ const abilityWords = ({ output, shownBy }: Ability, proof: AbilityProof) =>
 
 /**
  * The main abilities of the trade that the résumé does not mention, or mentions only in a list. General abilities are no
- * gaps, because deeds show them without their words; nor is anything that those who have held the post do every day.
+ * gaps, because actions show them without their words; nor is anything that those who have held the post do every day.
  */
 function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {
   if (hasHeldPost(resume, occupation)) return [];

@@ -67,7 +67,7 @@ const JOINED =
 /** Suffixes that do not change the occupation. */
 const SUFFIX =
   /^(?:管理|设计|开发|技术|业务|事务|工作|部门?|工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|班组长|班长|组长|拉长|线长|队长|领班|学徒|师傅|技术员|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
-/** A job noun after other words, as in 研究协调员; a rank or 工程师 behind it is ignored. */
+/** A job noun after other words, as in 研究协调员; a rank or 工程师 after it is ignored. */
 const OTHER_POST = /\p{Script=Han}{2,}[员师手工]$/u;
 const LEVEL_AFTER = /(?:工程师|专员|助理|经理|主管|顾问|代表|老师|教师|人员|管理师)+$/u;
 
@@ -129,7 +129,7 @@ const unknown = (position: string): string =>
 /** Spaces between Latin and Chinese words: Java 开发. */
 const SPACES_AROUND_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 
-/** Ranks that are a title by themselves and no other work behind a trade: 瓦工班组长. */
+/** Ranks that are a title by themselves and no other work after a trade: 瓦工班组长. */
 const RANK = /^(?:班组长|拉长|线长)$/u;
 
 /** The occupations named in a text, and the one it denotes. */

@@ -15,7 +15,7 @@ describe('a required certificate whose exam is under way', () => {
   });
   const result = analyseJob(input);
 
-  it('is told by its state and not to be looked up', () => {
+  it('is described by its state and is not to be looked up', () => {
     const gap = result.gaps.find(({ label }) => label === '法律职业资格');
     expect(gap?.text).toContain('客观题已通过');
     expect(JSON.stringify(result)).not.toMatch(/报名时间与条件|没有写必备证书“法律职业资格”/u);

@@ -67,7 +67,7 @@ describe('an ability that a résumé clearly shows', () => {
     expect(writing).not.toContain('【待补充');
   });
 
-  it('has no sentence if its only deed already shows another ability', () => {
+  it('has no sentence if its only action already shows another ability', () => {
     const input = inputFor('合规专员', ['主办行政处罚案件 37 件，起草的处罚决定书获评优秀案卷']);
     const shown = referenceOf(input, analyseJob(input)).target.filter(({ now }) => now === '有实例');
     expect(shown).toHaveLength(1);

@@ -25,7 +25,7 @@ const inputFor = (position: string, isStudent = false) => ({
 });
 
 describe('notes and sources', () => {
-  it('mention the score and the interest only beside a score', () => {
+  it('mention the score and the interest only next to a score', () => {
     expect(analyseJob(inputFor('钢琴调律师')).notes.join()).not.toMatch(/匹配度按|兴趣由/u);
     expect(analyseJob(inputFor('会计')).notes.join()).toMatch(/匹配度按/u);
   });

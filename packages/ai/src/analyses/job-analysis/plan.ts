@@ -74,7 +74,7 @@ const phase = (
   };
 };
 
-/** The task of improving the résumé; if every deed has figures, only of reordering it. */
+/** The task of improving the résumé; if every action has figures, only of reordering it. */
 function resumeTask({ resume }: Aim): Draft {
   const facts = { key: 'resume', weight: 2, output: '一版可以投递的简历' };
   if (resume === null) return { ...facts, text: '建好一份完整简历，写明学历、经历与技能' };

@@ -61,7 +61,7 @@ describe('gaps of a known occupation', () => {
 });
 
 describe('a small part of an ability model', () => {
-  it('is no gap, and a main one that is only listed asks for what was done with it', () => {
+  it('is not a gap, and a main one that is only listed asks for what was done with it', () => {
     const { gaps, portrait } = analyseJob(inputFor('采购专员', { skills: ['Excel'] }));
     const weightOf = (key: string) => portrait.abilities.find((each) => each.key === key)?.weight ?? 0;
     const own = gaps.filter(({ kind }) => kind === '能力');
@@ -101,13 +101,13 @@ describe('related occupations', () => {
       inputFor('高分子材料工程师', { work: [['星河新材料公司', '工程师', '2020.01-', statement]] }),
     ).adjacent.map(({ name }) => name);
 
-  it('are those whose main ability the résumé shows in deeds', () => {
+  it('are those whose main ability the résumé shows in actions', () => {
     expect(namesBy('做 24 组配方对比实验，用 XRD 表征 60 个样品')).not.toContain('生物与制药研发');
     expect(namesBy('来料检验和不良率分析，写 8D 报告 12 份，客诉由 9 起降到 2 起')).toContain('质量工程师');
   });
 });
 
-describe('a name inside another word or behind words of another trade', () => {
+describe('a name inside another word or after words of another trade', () => {
   it.each(['钢琴调律师', '殡仪服务员', '工程造价咨询', '短视频编导'])('does not match: %s', (position) => {
     expect(analyseJob(inputFor(position, LAB)).match.kind).toBe('general');
   });
@@ -153,7 +153,7 @@ describe('a certificate', () => {
     expect(gaps.map(({ label }) => label).join()).not.toContain('初级会计');
   });
 
-  it('that the law does not require is no gap', () => {
+  it('that the law does not require is not a gap', () => {
     const { gaps } = analyseJob(inputFor('会计', { skills: ['会计从业资格'] }));
     expect(gaps.map(({ label }) => label).join()).not.toContain('初级会计');
   });

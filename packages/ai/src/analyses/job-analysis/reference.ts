@@ -55,12 +55,12 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
 const INSTRUCTION_VERB = /^(?:写出|给出|说明|列出|写明|写清|说清)/u;
 const ENDS = /[。；;.!，,\s]+$/u;
 
-/** The deed that shows an ability best and is not used for another one. */
+/** The action that shows an ability best and is not used for another one. */
 function statementFor(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
   const statements = (resume?.statementsOf([ability]) ?? []).filter(
     ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= MAX_STATEMENT_LENGTH,
   );
-  // A line on the matter is better than a figure beside one of its words.
+  // A line on the matter is better than a figure next to one of its words.
   const value = ({ traits, pointer }: Statement): number =>
     Number(traits.isQuantified) * 2 +
     Number(traits.hasFigure) +
@@ -72,7 +72,7 @@ function statementFor(ability: Ability, resume: SeenResume | null, used: Set<str
 const MAX_STATEMENT_LENGTH = 200;
 const MAX_FACT_LENGTH = 60;
 
-/** The sentence to write about an ability: a deed of the candidate with placeholders, or a template without one. */
+/** The sentence to write about an ability: an action of the candidate with placeholders, or a template without one. */
 function statementOf(
   { label, shownBy }: Ability,
   statement: Statement | undefined,
@@ -105,17 +105,17 @@ function statementOf(
   };
 }
 
-/** A name of a tool fits behind 用; other listed words do not. */
+/** A name of a tool fits after 用; other listed words do not. */
 const listedTool = (quotes: readonly string[]): string =>
   quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
 
-/** A sentence per ability; none for one whose only deeds already show another ability. */
+/** A sentence per ability; none for one whose only actions already show another ability. */
 function targetsOf(keys: readonly string[], resume: SeenResume | null): JobReference['target'] {
   const used = new Set<string>();
   return keys.flatMap((key) => {
     const ability = abilityOf(key);
     const proof = resume?.proofOf(ability);
-    // General abilities are shown by deeds of the trade; a template would only collect empty phrases.
+    // General abilities are shown by actions of the trade; a template would only collect empty phrases.
     if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
     const statement = statementFor(ability, resume, used);
     if (statement === undefined && proof?.state === '有实例') return [];

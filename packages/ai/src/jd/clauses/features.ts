@@ -30,7 +30,7 @@ const lengthOf = (count: number): string => (count < 5 ? 'short' : count < 12 ? 
 
 const LINK = /^(?:所以|因此|因而|因为|同时|另外|此外|并且|还|也)(?=.{3})/u;
 
-/** The features of a clause for the classifier: heading, signs, unigrams and bigrams. */
+/** The features of a clause for the classifier: heading, marks, unigrams and bigrams. */
 export function featuresOf({ text: whole, part, isFirst, isLineStart, place }: PlacedClause): string[] {
   const text = whole.replace(LINK, '');
   const tokens = tokensOf(text);

@@ -55,7 +55,7 @@ const PREFERS = /优先|加分|更|最好|放宽|欢迎|不强求|不是必须|�
 /** Requirements addressed to the reader: 希望你有2年以上经验, 需要您会用WMS. */
 const ADDRESSED =
   /^(?:我们|所以|也)?(?:希望|期待|需要|要求)[你您](?=[有是能会懂肯爱]|具|熟|掌|喜欢|了解|擅长|毕业|持|至少|\d)/u;
-/** The same with a fact behind it: 我们需要您园林专业毕业. */
+/** The same with a fact after it: 我们需要您园林专业毕业. */
 const TO_READER =
   /^(?:我们|所以|也)?(?:希望|期待|需要|要求)[你您]|^[\u4e00-\u9fa5]{2,6}(?:要|须|需要?|必须)(?:有|持|具)/u;
 /** A duty in English: You'll run daily operations. */

@@ -1,5 +1,5 @@
 /**
- * Abilities in postings, with the words that require them and the deeds that prove them; no deeds if a résumé cannot
+ * Abilities in postings, with the words that require them and the actions that prove them; no actions if a résumé cannot
  * prove the ability.
  */
 export const ABILITIES: readonly (readonly [name: string, asked: RegExp, proof: readonly string[]])[] = [

@@ -6,7 +6,7 @@ const FEES =
 /** Words that make a fee free of charge for the applicant. */
 export const FREE =
   /不收|不需|无需|免|零|没有|拒绝|严禁|不会|不要求|不得|公司(?:统一)?(?:承担|出|付|支付|报销|提供)|报销|统一承担|无任何|谨防|警惕|请勿|举报|补贴|发放|不向|安家费|科研启动|给予|享受|奖励/u;
-/** An amount right behind a fee: 工服费280元, 签证和体检费用6800. */
+/** An amount right after a fee: 工服费280元, 签证和体检费用6800. */
 const SUM = '[\\u4e00-\\u9fa5]{0,4}(?:费用?)?[^,;\\d]{0,6}\\d{2,}';
 
 /** Payments of others that an employee handles, which are no fee of the applicant. */

@@ -73,7 +73,7 @@ function relevantEntries(resume: SeenResume, words: readonly string[], occupatio
   const entries = new Map<string, Entry & { words: Set<string>; needed: number }>();
   for (const { pointer, targetId, text, isStatement, finder } of resume.textsWith([...words, ...titles])) {
     const [entry = '', section = '', index = ''] = SECTION.exec(pointer) ?? [];
-    // A heading counts only with the name of the occupation; words of abilities must be in a deed.
+    // A heading counts only with the name of the occupation; words of abilities must be in an action.
     const isNamed = !isEmployerName(pointer) && titles.some((title) => text.includes(title));
     if (entry === '' || (!isStatement && !isNamed)) continue;
     const found = entries.get(entry) ?? {

@@ -20,13 +20,13 @@ import {
   type Statement,
 } from '../../resume-analysis/statements.js';
 import { shownByForm, shownByPost } from './shown-by-form.js';
-import { saidAndDenied } from '../../../jd/affirmed.js';
+import { splitDenials } from '../../../jd/affirmed.js';
 
 interface Readable extends PrintedText {
   finder: WordFinder;
 }
 
-/** Modules with deeds; a word in a list elsewhere proves less. */
+/** Modules with actions; a word in a list elsewhere proves less. */
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 const LISTED = 0.5;
 /** A course only shows that the subject was learnt. */
@@ -42,7 +42,7 @@ const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自
 const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>): string =>
   isEmployerName(pointer) ? withoutActivities(text) : text;
 
-/** Whether a line tells of studies, of the employer, of a failure or of skills, and so of nothing done. */
+/** Whether a line describes studies, of the employer, of a failure or of skills, and so of nothing done. */
 const isNoProof = (text: string): boolean =>
   STUDIES.test(text) || isEmployerIntro(text) || isFailure(text) || isSkillLine(text);
 
@@ -62,7 +62,7 @@ const isSpecific = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
 /** The words that alone show one of the abilities. */
 export const tellingWords = (abilities: readonly Ability[]): string[] =>
   abilities.flatMap((ability) => ability.words.flat().filter((word) => isSpecific(word, ability)));
-/** This many words of an ability in deeds suffice for its full score. */
+/** This many words of an ability in actions suffice for its full score. */
 const ENOUGH_WORDS = 2;
 const MAX_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
@@ -100,7 +100,9 @@ export class SeenResume {
         ...text,
         // English lines of a Chinese résumé are found by their Chinese equivalents.
         finder: new WordFinder(
-          [saidAndDenied(withoutNames(text).replace(READ_BOOKS, '')).said, ...glossOf(text.text)].join('，'),
+          [splitDenials(withoutNames(text).replace(READ_BOOKS, '')).affirmed, ...glossOf(text.text)].join(
+            '，',
+          ),
         ),
       }));
     this.statements = statements;
@@ -195,7 +197,7 @@ export class SeenResume {
     return best === null ? [] : [best];
   }
 
-  /** The deeds that show an ability by what they state, and the posts that imply it. */
+  /** The actions that show an ability by what they state, and the posts that imply it. */
   private byForm(ability: Ability): Hit[] {
     const { key } = ability;
     const hitsOf = (
@@ -218,7 +220,7 @@ export class SeenResume {
 
   private lookFor(ability: Ability): AbilityProof {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
-    // A word that another trade uses differently is no evidence, even beside one that tells.
+    // A word that another trade uses differently is not evidence, even next to one that tells.
     const hits = found
       .filter(({ isTelling: isTellingWord }) => isTellingWord)
       .toSorted((a, b) => b.rank - a.rank);
@@ -235,7 +237,7 @@ export class SeenResume {
   }
 }
 
-/** Deeds show a general ability without its words, and an ambiguous word may mean the ability: only the person knows. */
+/** Actions show a general ability without its words, and an ambiguous word may mean the ability: only the person knows. */
 const absentState = ({ kind }: Pick<Ability, 'kind'>, isMentioned: boolean): AbilityState['state'] =>
   kind === '通用' || isMentioned ? '待确认' : '未体现';
 
@@ -244,7 +246,7 @@ interface Hit {
   word: string;
   share: number;
   rank: number;
-  /** Whether it is in a deed. */
+  /** Whether it is in an action. */
   isDone: boolean;
   isTelling: boolean;
   evidence: Evidence;

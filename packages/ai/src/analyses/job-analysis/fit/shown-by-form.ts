@@ -8,7 +8,7 @@ const MAX_CLAUSE_LENGTH = 20;
 const shortened = (clause: string | undefined): string | null =>
   clause === undefined ? null : clause.length <= MAX_CLAUSE_LENGTH ? clause : '';
 
-/** A change of version, which is no measure: 从 2.x 到 4.0. */
+/** A change of version, which is not a measure: 从 2.x 到 4.0. */
 const OF_VERSION = /\d\.x|(?<![a-z])v\d|版本/iu;
 const changeIn = (action: string): string | undefined =>
   changesIn(action).find(({ clause }) => !OF_VERSION.test(clause))?.clause;
@@ -30,7 +30,7 @@ const DRIVES =
   /(?<![公展召打])开(?:了|过)?[^，。；]{0,6}(?:\d+(?:\.\d+)?\s?米\d?|货车|大车|半挂|挂车|客车|公交|校车|泵车|冷藏车|危货车)/u;
 
 /**
- * Abilities that a deed shows by what it states, whatever its words: how many people were led, a measure before and
+ * Abilities that an action shows by what it states, whatever its words: how many people were led, a measure before and
  * after. Each returns the part of the text that states it.
  */
 const SHOWN_BY_FORM: Readonly<Record<string, (action: string) => string | null>> = {

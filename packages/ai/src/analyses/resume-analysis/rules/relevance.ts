@@ -7,7 +7,7 @@ import {
 } from '#src/data/occupation-lexicon.js';
 import { wordsOfKind } from '#src/data/post-kinds.js';
 import { substitutesOf } from '#src/jd/data/substitutes.js';
-import { saidAndDenied } from '#src/jd/affirmed.js';
+import { splitDenials } from '#src/jd/affirmed.js';
 import { isGapNote } from '#src/jd/employment.js';
 import { nearOf } from '#src/jd/near.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
@@ -112,7 +112,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const texts = printed
     .filter(({ module, text }) => module !== 'intention' && !isGapNote(text))
     .map((text): Readable => {
-      const { said: whole } = saidAndDenied(text.text.replace(PLACEHOLDER, ''));
+      const { affirmed: whole } = splitDenials(text.text.replace(PLACEHOLDER, ''));
       const bare = isEmployerName(text.pointer) ? withoutActivities(whole) : whole;
       return { ...text, bare, finder: new WordFinder(bare) };
     });
