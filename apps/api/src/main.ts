@@ -7,7 +7,7 @@ import {
   storageOf,
   wechatDriverOf,
 } from '@qicheng/env';
-import { onUnexpected, tellFailedStart } from '@qicheng/core/platform';
+import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -18,7 +18,7 @@ import { createLogger } from './kit/logger.js';
 import { builtWeb } from './pages/built-web.js';
 import { PageRenderer } from './pages/page-renderer.js';
 
-const hasStarted = tellFailedStart();
+const hasStarted = reportFailedStart();
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const metrics = new Metrics();

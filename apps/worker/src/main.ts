@@ -6,7 +6,7 @@ import {
   smsDriverOf,
   storageOf,
 } from '@qicheng/env';
-import { onUnexpected, tellFailedStart } from '@qicheng/core/platform';
+import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
@@ -21,7 +21,7 @@ import { RendererVersion } from './resume-export/renderer-version.js';
 const GRACE_MS = 25_000;
 const GRACE_AFTER_PROBLEM_MS = 2_000;
 
-const hasStarted = tellFailedStart();
+const hasStarted = reportFailedStart();
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const printer = await ChromiumPrinter.create({

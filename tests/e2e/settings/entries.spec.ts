@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mobilePages } from '#web/config/mobile-pages.js';
 import { pageRoutes } from '#web/config/paths.js';
 import { test } from '../test.js';
-import { resetSetting, setSetting, told } from './settings.js';
+import { resetSetting, setSetting, waitForSettings } from './settings.js';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
@@ -26,7 +26,7 @@ test('the avatar menu leads everywhere, and sells nothing while VIP features are
     /会员.* 校园邮箱.* 我的简历 求职进展 我的模板 我的课程 我的消息.* 我的订单/,
   );
   await setSetting('vipEnabled', false);
-  await told(request, { vip: 0 });
+  await waitForSettings(request, { vip: 0 });
   await page.goto('/index/help');
   expect((await entries()).join(' ')).toMatch(/我的简历/);
   expect(
@@ -47,7 +47,7 @@ test('the contest entry follows its flag from 0 to 3, on home and in the menu', 
     { flag: 3, entry: 1, contests: ['校级简历大赛', '省级简历大赛'] },
   ]) {
     await setSetting('contestFlag', flag);
-    await told(request, { contest: flag });
+    await waitForSettings(request, { contest: flag });
     await page.goto('/index/index');
     await expect(onHome).toHaveText(contests);
     const role = flag === 3 ? 'button' : 'link';
@@ -61,7 +61,7 @@ test('the contest entry follows its flag from 0 to 3, on home and in the menu', 
 test('external links of the menu are configurable and open a new window', async ({ page, request }) => {
   await setSetting('jobApplicationUrl', 'https://jobs.example/apply');
   const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '投递岗位' });
-  await told(request, { job_url: 'https://jobs.example/apply' });
+  await waitForSettings(request, { job_url: 'https://jobs.example/apply' });
   await page.goto('/index/help');
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', 'https://jobs.example/apply');

@@ -16,7 +16,7 @@ export async function resetSetting(key: string): Promise<void> {
 }
 
 /** Polls until the site returns these public settings, without reloading pages. */
-export async function told(
+export async function waitForSettings(
   request: APIRequestContext,
   part: Record<string, unknown>,
   path = '/index/websit_info',

@@ -66,7 +66,7 @@ export class ContestController {
   ): Promise<ResultOf<typeof getContest>> {
     const contest = await this.contests.show(caller?.userId ?? null, kind);
     if (contest === null) return { contest: null, entry: null };
-    const { entry = null } = caller === null ? {} : await this.contests.meet(caller.userId, kind);
+    const { entry = null } = caller === null ? {} : await this.contests.getForMember(caller.userId, kind);
     return { contest: shownContest(contest), entry: entry && (await this.entry(entry, contest.phase)) };
   }
 

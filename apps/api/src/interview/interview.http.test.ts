@@ -78,7 +78,7 @@ async function predict(choices: Partial<InputOf<typeof startInterview>> = {}) {
   ]);
   return run;
 }
-const begun = async (choices?: Partial<InputOf<typeof startInterview>>) =>
+const startSession = async (choices?: Partial<InputOf<typeof startInterview>>) =>
   owner.call(beginInterview, { runId: (await predict(choices)).runId });
 const draft = (
   sessionId: string,
@@ -107,7 +107,7 @@ describe('a mock interview', () => {
   });
 
   it('saves answers as they are written; a repeated save changes nothing', async () => {
-    const { sessionId } = await begun({ set: 2 });
+    const { sessionId } = await startSession({ set: 2 });
     const first = await owner.call(saveInterviewAnswer, draft(sessionId, 'q1'));
     expect(first).toMatchObject({ text: ANSWER, version: 1, followUp: null });
     // The response was lost, so the client sends the same again, also twenty times concurrently.
@@ -124,7 +124,7 @@ describe('a mock interview', () => {
   });
 
   it('never overwrites an answer from another window silently', async () => {
-    const { sessionId } = await begun({ set: 3 });
+    const { sessionId } = await startSession({ set: 3 });
     await owner.call(saveInterviewAnswer, draft(sessionId, 'q1', { text: '第一个窗口' }));
     const other = await api.post(saveInterviewAnswer.path, draft(sessionId, 'q1', { text: '第二个窗口' }), {
       token: owner.token,
@@ -146,7 +146,7 @@ describe('a mock interview', () => {
   });
 
   it('asks a follow-up about what the answer lacks, and stores the reply', async () => {
-    const { sessionId } = await begun({ set: 4 });
+    const { sessionId } = await startSession({ set: 4 });
     const short = await owner.call(
       saveInterviewAnswer,
       draft(sessionId, 'q1', { text: '我做过。', isSubmitted: true }),

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const newBuyer = () => openAccount(api, String((people += 1)));
 const noticePath = () => `${api.url}/api/pay/notice/wechat`;
-const tellAlipay = async (form: string) => {
+const notifyAlipay = async (form: string) => {
   const response = await fetch(`${api.url}/api/pay/notice/alipay`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -195,7 +195,7 @@ describe('Alipay', () => {
     expect(alipay.openCashier(way.url)).toEqual({ number, amount: '80.00' });
     alipay.pay(number);
     const form = alipay.notice(number);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tellAlipay(form)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notifyAlipay(form)));
     expect(new Set(answers.map(String))).toEqual(new Set(['200,success']));
     expect(await shop.balanceOf(userId)).toBe(200);
   });
@@ -213,8 +213,8 @@ describe('Alipay', () => {
       alipay.notice('20261121000000' + '00000000'),
       'nonsense',
     ];
-    for (const form of forged) expect((await tellAlipay(form))[1]).toBe('fail');
-    expect(await tellAlipay(alipay.notice(number, { trade_status: 'TRADE_CLOSED' }))).toEqual([
+    for (const form of forged) expect((await notifyAlipay(form))[1]).toBe('fail');
+    expect(await notifyAlipay(alipay.notice(number, { trade_status: 'TRADE_CLOSED' }))).toEqual([
       200,
       'success',
     ]);
@@ -246,7 +246,7 @@ describe('Alipay', () => {
     alipay.pay(second.number);
     const [, answer] = await Promise.all([
       wechat.notify(number, { to: noticePath() }),
-      tellAlipay(alipay.notice(second.number)),
+      notifyAlipay(alipay.notice(second.number)),
     ]);
     expect(answer).toEqual([200, 'success']);
     expect(await shop.balanceOf(userId)).toBe(10);

@@ -45,7 +45,7 @@ class Device {
   private version = 0;
   document = emptyDocument();
   /** Texts that lost a conflict: the editor asks about them and keeps them locally. */
-  readonly asked: string[] = [];
+  readonly unresolved: string[] = [];
 
   constructor(
     private readonly id: string,
@@ -74,17 +74,17 @@ class Device {
           expect((await this.call(saveResume, request, { encoding: 'form' })).version).toBe(version);
         return this.know(this.document, version);
       } catch (failure) {
-        this.meet(failure);
+        this.resolve(failure);
       }
     }
   }
 
-  private meet(failure: unknown): void {
+  private resolve(failure: unknown): void {
     if (!(failure instanceof ApiFailure) || failure.status !== 409) throw failure;
     const server = z.decode(editableResume, failure.data as z.input<typeof editableResume>);
     const theirs = server.document as unknown as ResumeDocument;
     const { document, conflicts } = mergeDocuments(this.base, this.document, theirs);
-    this.asked.push(JSON.stringify(conflicts));
+    this.unresolved.push(JSON.stringify(conflicts));
     this.document = document;
     this.know(theirs, server.version);
   }
@@ -120,7 +120,10 @@ describe('R16: two tabs or devices editing one résumé', () => {
       }),
     );
     const { document, version } = await call(getResume, { id });
-    const found = new Set([...marksIn(document), ...devices.flatMap(({ asked }) => asked.flatMap(marksIn))]);
+    const found = new Set([
+      ...marksIn(document),
+      ...devices.flatMap(({ unresolved }) => unresolved.flatMap(marksIn)),
+    ]);
     const lost = [...written].filter((mark) => !found.has(mark) && !takenOut.has(mark));
     expect(lost).toEqual([]);
     expect(written.size).toBeGreaterThan(EDITS / 2);
@@ -170,7 +173,7 @@ describe('R17: edits made offline and saved later', () => {
     await offline.save(true);
     const { document, version } = await call(getResume, { id });
     expect(document).toMatchObject({ basics: { wechat: 'offline-m1t0', qq: '10004' } });
-    expect([version, offline.asked.join()]).toEqual([7, '[]']);
+    expect([version, offline.unresolved.join()]).toEqual([7, '[]']);
   });
 });
 

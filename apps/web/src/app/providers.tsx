@@ -62,7 +62,7 @@ function CampusEmailHost() {
   );
 }
 
-/** Background tasks of a signed-in member; visitors load nothing of it. */
+/** Background tasks of a signed-in member; not loaded for visitors. */
 function MemberHost() {
   const memberId = useSession(({ user }) => user?.userId);
   useEffect(() => {

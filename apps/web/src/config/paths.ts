@@ -202,7 +202,7 @@ export const paths = {
   /** The public view; only the server, which knows the token, creates links to it. */
   resumeShare: { path: '/resume/share' },
   ...aiPaths,
-  /** Leaves the mobile site; the server remembers it [decision 32]. */
+  /** Leaves the mobile site; the server stores the choice [decision 32]. */
   desktopView: { path: '/pcview', href: () => '/pcview' },
   notFound: { path: '/page/404', href: () => '/page/404' },
   empty: { path: '/empty', href: (to: string) => withQuery('/empty', { to }) },

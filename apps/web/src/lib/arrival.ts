@@ -32,7 +32,7 @@ export function storeArrival(address: { search: string }): Arrival {
   };
 }
 
-/** Forgets a value that has been used. */
+/** Removes a value that has been used. */
 export function removeArrivalValue(name: StoredName): void {
   writeStored(name, null);
 }

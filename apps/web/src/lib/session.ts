@@ -27,7 +27,7 @@ export function setUser(user: UserInfo): void {
   useSession.setState({ isMember: true, user });
 }
 
-/** Forgets the token; called only on 401, "session invalid" and log-out [decision 11], never when offline. */
+/** Removes the token; called only on 401, "session invalid" and log-out [decision 11], never when offline. */
 export function dropSession(): void {
   for (const key of ['token', 'memberHint', 'partnerSession'] as const) writeStored(key, null);
   removeForms();

@@ -36,6 +36,6 @@ export function emptyStorage(): void {
   try {
     localStorage.clear();
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }

@@ -39,12 +39,12 @@ export function writeForm(name: string, owner: FormOwner, value: unknown): void 
   }
 }
 
-/** Forgets the values with matching names; by default, all of them. */
+/** Removes the values with matching names; by default, all of them. */
 export function removeForms(matches: (name: string) => boolean = () => true): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX) && matches(key.slice(PREFIX.length))) sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }

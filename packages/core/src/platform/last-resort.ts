@@ -23,7 +23,7 @@ export function onUnexpected(report: (error: unknown) => void, end: () => Promis
  * Until the process is up, prints whatever ends it for the person who started it: a port conflict in one
  * sentence, anything else with its stack. Returns a function that stops this.
  */
-export function tellFailedStart(): () => void {
+export function reportFailedStart(): () => void {
   const handle = (error: unknown): void => {
     process.stderr.write(`${startErrorOf(error)}\n`);
     process.exit(1);

@@ -58,7 +58,7 @@ export interface ResumeToRestore extends ResumeContent {
 export class SaveResume {
   constructor(
     private readonly saves: ResumeSaveRepository,
-    private readonly kept: RevisionRepository,
+    private readonly revisions: RevisionRepository,
     private readonly resumes: ResumeService,
     private readonly variants: VariantSaver,
   ) {}
@@ -124,7 +124,7 @@ export class SaveResume {
     const saved = await this.saves.update(replacement, request);
     if (saved !== null) {
       const { keeps, ...summary } = saved;
-      if (keeps) await this.kept.thinOut(id);
+      if (keeps) await this.revisions.thinOut(id);
       return summary;
     }
     const repeated = await this.saves.findSaved(content.userId, request);

@@ -21,12 +21,12 @@ export interface SiteFigures {
   backlog: readonly Backlog[];
 }
 
-/** Figures visible to a role; null if none are. */
 interface OverviewState {
   system: SystemReport;
+  /** Null for a role that may not see figures. */
   figures: SiteFigures | 'unreadable' | null;
   withMoney: boolean;
-  /** Labels of the settings that the user agreement refers to and nobody has filled in. */
+  /** Labels of the settings that the user agreement refers to and that are still empty. */
   unset: readonly string[];
 }
 

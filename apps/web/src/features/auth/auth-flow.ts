@@ -43,11 +43,11 @@ export const useAuthFlow = create<AuthFlow>()(() => INITIAL_FLOW);
 export const updateFlow = (part: Partial<AuthFlow>): void => useAuthFlow.setState(part);
 
 /**
- * Forgets the server's data but keeps the input, so that a dialog closed by mistake need not be filled in
+ * Discards the server's data but keeps the input, so that a dialog closed by mistake need not be filled in
  * again.
  */
 export const leaveAuthFlow = (): void =>
   useAuthFlow.setState(({ method, phone, typed }) => ({ ...INITIAL_FLOW, method, phone, typed }));
 
-/** Forgets everything after a sign-in. */
+/** Discards everything after a sign-in. */
 export const resetAuthFlow = (): void => useAuthFlow.setState(INITIAL_FLOW);

@@ -137,7 +137,7 @@ describe('rejected sync', () => {
     expect(useAuthDialog.getState().open).toBe('signIn');
   });
 
-  it('keeps a session of our own, and does not check the hint again', async () => {
+  it('keeps a session opened by this site, and does not check the hint again', async () => {
     storeSession('own', null);
     await runPartnerSync({ kind: 'syncMember', hint: 'm-2', proof: 'p' });
     expect(currentToken()).toBe('own');

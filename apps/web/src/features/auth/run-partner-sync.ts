@@ -29,7 +29,7 @@ export async function runPartnerSync(step: PartnerStep): Promise<void> {
     case 'useTicket':
       return finish(redeemAddressTicket(step.ticket), showRefusal);
     case 'usePassTicket':
-      // Forget it before the call: a concurrent check of the cookies must not present it twice.
+      // Discard it before the call: a concurrent check of the cookies must not present it twice.
       expireCookie('partnerTicket');
       return finish(redeemCookieTicket(step.ticket), showRefusal);
     case 'resumeByHint':

@@ -5,18 +5,18 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../lib/session.js';
 import { sampleUser } from '../../testing/sample-user.js';
-import { resetKeptValues } from '../../testing/kept-values.js';
+import { resetStoredValues } from '../../testing/stored-values.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { beginDraft, findDraft, hasDraftFor } from './local-draft/visitor-draft.js';
 import { EditorPage } from './editor-page.js';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/stored-values.js'));
 
 const KNOWN = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
-  resetKeptValues();
+  resetStoredValues();
   server = stubServer();
   useSession.setState({ user: sampleUser, isMember: true });
 });

@@ -35,7 +35,7 @@ interface SubmitCheck {
 }
 
 /** A contest from one member's view. */
-export interface Meeting {
+export interface MemberContest {
   contest: Contest;
   phase: ContestPhase;
   schools: MemberSchool[];
@@ -79,7 +79,7 @@ export class ContestService {
   }
 
   /** The contest of a kind with this member's state. */
-  async meet(userId: string, kind: ContestKind): Promise<Meeting> {
+  async getForMember(userId: string, kind: ContestKind): Promise<MemberContest> {
     await this.refuseHidden(kind);
     const now = this.clock.now();
     const schools = await this.contests.schoolsOf(userId);
@@ -91,12 +91,12 @@ export class ContestService {
 
   /** All entry requirements with their state; without a résumé its two lines are unmet. */
   async check(userId: string, kind: ContestKind, resumeId?: string) {
-    const meeting = await this.meet(userId, kind);
+    const memberContest = await this.getForMember(userId, kind);
     const resume = resumeId === undefined ? null : await this.resumes.get(userId, resumeId);
-    const { contest, phase, entry } = meeting;
+    const { contest, phase, entry } = memberContest;
     const missing = resume === null ? [] : missingParts(resume.document);
     const checks = [
-      ...memberChecks(meeting, await this.scopeOf(contest)),
+      ...memberChecks(memberContest, await this.scopeOf(contest)),
       checkOf('resume', '选择一份简历', resume !== null, '请选择要参赛的简历'),
       checkOf('complete', '简历内容完整', resume !== null && missing.length === 0, lackOf(missing)),
     ];
@@ -125,7 +125,7 @@ const checkOf = (name: SubmitCheck['name'], title: string, isMet: boolean, hint:
 const lackOf = (missing: readonly string[]) =>
   missing.length === 0 ? '选择简历后检查' : `还缺：${missing.join('、')}`;
 
-function memberChecks({ contest, phase, schools, entry }: Meeting, scope: string): SubmitCheck[] {
+function memberChecks({ contest, phase, schools, entry }: MemberContest, scope: string): SubmitCheck[] {
   const mayEnter = isOpenToAll(contest) || schoolFor(contest, schools) !== undefined;
   const schoolHint =
     schools.length === 0

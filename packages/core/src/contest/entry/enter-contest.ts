@@ -5,7 +5,7 @@ import { chinaDay, Clock, Failure } from '../../platform/index.js';
 import { ResumeService } from '../../resume/index.js';
 import { type ContestKind, type Entry, isOpenToAll, schoolFor, type ContestFailure } from '../contest.js';
 import { missingParts } from './completeness.js';
-import { ContestService, type Meeting } from './contest.service.js';
+import { ContestService, type MemberContest } from './contest.service.js';
 import { EntryRepository } from './entry.repository.js';
 
 const PAGE = '/resume/contest';
@@ -25,10 +25,10 @@ export class EnterContest {
 
   async submit(userId: string, kind: ContestKind, resumeId: string): Promise<Entry> {
     await this.standing.refuseWhileClosing(userId);
-    const meeting = await this.contests.meet(userId, kind);
-    const { contest } = meeting;
+    const memberContest = await this.contests.getForMember(userId, kind);
+    const { contest } = memberContest;
     const { id: _id, updatedAt: _updatedAt, ...resume } = await this.resumes.get(userId, resumeId);
-    refuse(meeting);
+    refuse(memberContest);
     const missing = missingParts(resume.document);
     if (missing.length > 0) throw new Failure<ContestFailure>('contestIncomplete', { data: { missing } });
     const { title, templateCode, language, version, document } = resume;
@@ -37,13 +37,13 @@ export class EnterContest {
       contestId: contest.id,
       userId,
       resumeId,
-      schoolName: (schoolFor(contest, meeting.schools) ?? meeting.schools[0])?.name ?? '',
+      schoolName: (schoolFor(contest, memberContest.schools) ?? memberContest.schools[0])?.name ?? '',
       snapshot: { title, templateCode, language, version, document },
       now,
     });
     // Lost a race against another tab or the deadline.
     if (!isOurs) {
-      refuse(await this.contests.meet(userId, kind));
+      refuse(await this.contests.getForMember(userId, kind));
       throw new Failure<ContestFailure>('contestOver');
     }
     await this.messages.notify(userId, {
@@ -56,7 +56,7 @@ export class EnterContest {
   }
 
   async withdraw(userId: string, kind: ContestKind): Promise<Entry> {
-    const { contest, entry, phase } = await this.contests.meet(userId, kind);
+    const { contest, entry, phase } = await this.contests.getForMember(userId, kind);
     if (entry?.state !== 'submitted') throw new Failure<ContestFailure>('contestNotSubmitted');
     const now = this.clock.now();
     if (phase !== 'open' || !(await this.entries.withdraw(contest.id, userId, now)))
@@ -71,7 +71,7 @@ export class EnterContest {
   }
 
   private async own(userId: string, kind: ContestKind): Promise<Entry> {
-    const { entry } = await this.contests.meet(userId, kind);
+    const { entry } = await this.contests.getForMember(userId, kind);
     if (entry === null) throw new Failure<ContestFailure>('contestNotSubmitted');
     return entry;
   }
@@ -79,7 +79,7 @@ export class EnterContest {
 
 const linkOf = (kind: ContestKind) => `${PAGE}?type=${WIRE_KIND[kind]}`;
 
-function refuse({ contest, phase, schools, entry }: Meeting): void {
+function refuse({ contest, phase, schools, entry }: MemberContest): void {
   if (phase === 'upcoming') throw new Failure<ContestFailure>('contestNotOpen');
   if (phase !== 'open') throw new Failure<ContestFailure>('contestOver');
   if (!isOpenToAll(contest) && schoolFor(contest, schools) === undefined)

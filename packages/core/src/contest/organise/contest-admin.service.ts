@@ -157,7 +157,7 @@ export class ContestAdminService {
       verdictsOf(rank(events), contest.awards),
     );
     if (verdicts === null) throw new Failure<ContestAdminFailure>('contestPublished');
-    await this.tellResults(contest);
+    await this.notifyResults(contest);
     return verdicts;
   }
 
@@ -179,7 +179,7 @@ export class ContestAdminService {
       );
   }
 
-  private async tellResults({ id, title, kind }: Contest): Promise<void> {
+  private async notifyResults({ id, title, kind }: Contest): Promise<void> {
     for (const { userId, award, rank: place, number } of await this.entries.listStanding(id))
       await this.messages.notify(userId, {
         event: `contest:${id}:results`,

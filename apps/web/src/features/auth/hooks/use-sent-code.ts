@@ -29,7 +29,7 @@ interface SentCode {
   press: (to: string, slider: SliderRequest) => Promise<void>;
   /** Challenge id of the last code sent to `to`, or '' if there is none. */
   challengeFor: (to: string) => string;
-  /** Forgets the code after a failed call used it up. */
+  /** Discards the code after a failed call used it up. */
   discardCode: () => void;
   captcha: ReactNode;
 }

@@ -3,16 +3,16 @@ import { saveResume } from '@qicheng/contract/resume/resume.contract';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { ToastRegion } from '@qicheng/ui/toast';
 import { act, render, screen } from '@testing-library/react';
-import { resetKeptValues } from '#src/testing/kept-values.js';
+import { resetStoredValues } from '#src/testing/stored-values.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { adoptDrafts } from './adopt-drafts.js';
 import { beginDraft, claimDrafts, findDraft, hasDraftFor } from './visitor-draft.js';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/stored-values.js'));
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
-  resetKeptValues();
+  resetStoredValues();
   server = stubServer();
   server.answer(listResumes, { data: { list: [], total: 0 } });
 });

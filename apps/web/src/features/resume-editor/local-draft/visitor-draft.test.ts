@@ -1,5 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { blockKeptValues, resetKeptValues } from '#src/testing/kept-values.js';
+import { blockStoredValues, resetStoredValues } from '#src/testing/stored-values.js';
 import {
   beginDraft,
   claimDrafts,
@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from './visitor-draft.js';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/kept-values.js'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('#src/testing/stored-values.js'));
 
 const content = (title: string) => ({ title, document: emptyDocument() });
 const request = (title: string, baseVersion: number) => ({
@@ -19,7 +19,7 @@ const request = (title: string, baseVersion: number) => ({
   requestKey: 'any',
 });
 
-beforeEach(() => resetKeptValues());
+beforeEach(() => resetStoredValues());
 
 it('there is one per browser: creating a second one returns the first', async () => {
   const drafts = await Promise.all([beginDraft(content('甲')), beginDraft(content('乙'))]);
@@ -64,17 +64,17 @@ it('a visitor can start a new draft beside a rejected one; discarding one keeps 
 it('a failed write loses nothing that was stored, and the next one continues from it', async () => {
   const { id } = await beginDraft(content('起点'));
   await saveDraft(id, request('一', 1));
-  blockKeptValues(true);
+  blockStoredValues(true);
   expect(await saveDraft(id, request('二', 2))).toMatchObject({ outcome: 'refused' });
   expect((await findDraft())?.content.title).toBe('二');
-  blockKeptValues(false);
+  blockStoredValues(false);
   expect(await saveDraft(id, request('三', 3))).toEqual({ outcome: 'saved', version: 4 });
   expect((await findDraft())?.content.title).toBe('三');
   await discardDraft(id);
 });
 
 it('with blocked storage the draft lasts for the visit, and saving says so', async () => {
-  resetKeptValues(true);
+  resetStoredValues(true);
   const { id } = await beginDraft(content('起点'));
   expect(await saveDraft(id, request('一', 1))).toMatchObject({
     outcome: 'refused',

@@ -56,7 +56,7 @@ function removeIfBlank(store: EditorStore, path: Path): void {
   });
 }
 
-/** Access to one text; remembers the text at the start of the edit. */
+/** Access to one text; records the text at the start of the edit. */
 export function accessTo(store: EditorStore, text: PlainText | HeadingText): TextAccess {
   if (text.kind === 'heading') return headingAccess(store, text);
   const { path, isTranslated, field } = text;

@@ -13,7 +13,7 @@ export const useRichTarget = create<RichTarget>()(() => ({ target: null }));
 export const setRichTarget = (editor: Editor, label: string) =>
   useRichTarget.setState({ target: { editor, label } });
 
-/** Forgets a destroyed text editor. */
+/** Clears the target when its text editor is destroyed. */
 export const clearRichTarget = (editor: Editor) =>
   useRichTarget.setState(({ target }) => (target?.editor === editor ? { target: null } : { target }));
 

@@ -45,7 +45,7 @@ function writeTranslation(
 }
 
 /**
- * Writes one language of texts, one field at a time; remembers the text of a field at the start of the edit.
+ * Writes one language of texts, one field at a time; records the text of a field at the start of the edit.
  */
 export function createTranslationWriter(store: EditorStore) {
   let edit: { readonly field: string; readonly began: I18nText } | null = null;

@@ -136,7 +136,7 @@ describe('Autosave', () => {
     expect(sent[1]!.request).toMatchObject({ content: { text: 'both' }, baseVersion: 7 });
   });
 
-  it('needs no decision if the other copy equals ours or only the version has changed', async () => {
+  it('needs no decision if the other copy equals the local one or only the version has changed', async () => {
     const { autosave, sent } = stage();
     autosave.edit(note('mine'));
     await pause();

@@ -46,7 +46,7 @@ it('skips targets that are not on the screen, in both directions', async () => {
   await waitFor(() => expect(title()).toContain(TOUR_STEPS[0]?.title));
 });
 
-it('ends when none of its targets is there', async () => {
+it('ends when none of its targets is on the page', async () => {
   showTargets();
   const onEnd = jest.fn();
   render(<Tour onEnd={onEnd} />);

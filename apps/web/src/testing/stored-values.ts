@@ -22,12 +22,12 @@ export const update = (key: string, change: (old: unknown) => unknown) =>
   inTurn(() => void values.set(key, structuredClone(change(structuredClone(values.get(key))))));
 
 /** Makes the browser block storage, or allow it again. */
-export const blockKeptValues = (blocked: boolean): void => {
+export const blockStoredValues = (blocked: boolean): void => {
   isBlocked = blocked;
 };
 
-/** Forgets everything, and makes the browser allow or block storage. */
-export const resetKeptValues = (blocked = false): void => {
+/** Clears everything, and makes the browser allow or block storage. */
+export const resetStoredValues = (blocked = false): void => {
   values.clear();
   isBlocked = blocked;
 };
