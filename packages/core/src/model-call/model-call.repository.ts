@@ -23,7 +23,7 @@ const FROM = Prisma.sql`FROM model_call c JOIN analysis a ON a.id = c.analysis_i
 interface Opening {
   callId: string | null;
   isRunCapped: boolean;
-  isUnagreed: boolean;
+  isConsentMissing: boolean;
 }
 
 /** Rows of calls to language models. */
@@ -46,7 +46,7 @@ export class ModelCallRepository {
           FROM model_call WHERE created_at >= ${TODAY}
         ), run AS (
           SELECT count(*) >= ${CALLS_PER_RUN} AS is_capped, NOT EXISTS (SELECT 1 FROM consent
-            WHERE user_id = ${userId}::uuid AND kind = 'aiModel' AND withdrawn_at IS NULL) AS is_unagreed
+            WHERE user_id = ${userId}::uuid AND kind = 'aiModel' AND withdrawn_at IS NULL) AS is_consent_missing
           FROM model_call WHERE analysis_id = ${runId}::uuid
         ), made AS (
           INSERT INTO model_call (id, user_id, analysis_id, provider, model, sent, replaced, cost_micro_yuan)
@@ -54,12 +54,12 @@ export class ModelCallRepository {
             ${JSON.stringify(call.replaced)}::jsonb, ${call.costMicroYuan}::bigint
           FROM today, run
           WHERE spent + ${call.costMicroYuan}::bigint <= ${Math.floor(limits.yuan * MICRO)}::bigint
-            AND calls < ${limits.calls}::bigint AND NOT is_capped AND NOT is_unagreed
+            AND calls < ${limits.calls}::bigint AND NOT is_capped AND NOT is_consent_missing
             AND EXISTS (SELECT 1 FROM analysis
               WHERE id = ${runId}::uuid AND claimed_by = ${claimedBy} AND status = 'running')
           RETURNING id
         )
-        SELECT (SELECT id FROM made) AS "callId", is_capped AS "isRunCapped", is_unagreed AS "isUnagreed" FROM run`,
+        SELECT (SELECT id FROM made) AS "callId", is_capped AS "isRunCapped", is_consent_missing AS "isConsentMissing" FROM run`,
     ]);
     const [opening] = rows;
     if (!opening) throw new Error('the model calls of a run were not counted');

@@ -9,9 +9,9 @@ export class ModelCallService {
 
   /** Records a call before it is made; returns the reason if it is not allowed. */
   async open(caller: ModelCaller, call: NewModelCall, limits: DailyLimits): Promise<ModelCallOpening> {
-    const { callId, isRunCapped, isUnagreed } = await this.calls.open(caller, call, limits);
+    const { callId, isRunCapped, isConsentMissing } = await this.calls.open(caller, call, limits);
     if (callId !== null) return { callId };
-    if (isUnagreed) return { refusal: 'unagreed' };
+    if (isConsentMissing) return { refusal: 'unagreed' };
     return { refusal: isRunCapped ? 'runCapped' : 'dayCapped' };
   }
 
