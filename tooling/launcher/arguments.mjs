@@ -17,8 +17,8 @@ export function withArguments(args, source = process.env) {
 function readArguments(args) {
   const options = /** @type {const} */ ({ port: { type: 'string', short: 'p' } });
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind !== 'option' || token.name !== 'port');
-  if (stranger) return { unknown: args[stranger.index] };
+  const invalid = tokens.find((token) => token.kind !== 'option' || token.name !== 'port');
+  if (invalid) return { unknown: args[invalid.index] };
   const last = tokens.at(-1);
   return last?.kind === 'option' ? { port: last.value ?? '没有写' } : {};
 }

@@ -13,7 +13,7 @@ const program = buildProgram({
   withCore: never,
   databaseUrl: never,
   doctorEnv: never,
-  terminal: { say: never, complain: never, askSecret: never },
+  terminal: { print: never, printError: never, askSecret: never },
 });
 
 /** Every command that does something, as typed. */

@@ -63,12 +63,12 @@ export async function runOps(args: readonly string[], dependencies: OpsDependenc
   } catch (thrown) {
     if (thrown instanceof UnhealthyError) return 1;
     if (!(thrown instanceof CommanderError)) {
-      terminal.complain(`✘ ${explain(thrown)}`);
+      terminal.printError(`✘ ${explain(thrown)}`);
       return 1;
     }
     if (thrown.exitCode === 0) return 0;
     // A group without a command has printed its help.
-    if (thrown.code !== 'commander.help') terminal.complain(`✘ ${mistakeOf(thrown)}。用 --help 查看用法。`);
+    if (thrown.code !== 'commander.help') terminal.printError(`✘ ${mistakeOf(thrown)}。用 --help 查看用法。`);
     return 2;
   }
 }
@@ -151,8 +151,8 @@ function chinese(command: Command, terminal: Terminal): void {
     .helpOption('-h, --help', '显示用法')
     .helpCommand(false)
     .configureOutput({
-      writeOut: (text) => terminal.say(text.trimEnd()),
-      writeErr: (text) => terminal.say(text.trimEnd()),
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.print(text.trimEnd()),
       outputError: () => undefined,
     })
     .configureHelp({

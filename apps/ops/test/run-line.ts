@@ -47,8 +47,8 @@ export async function runLine(url: string, line: string, options: RunOptions = {
     databaseUrl: () => url,
     doctorEnv: () => ({ ...NOTHING, ...options.doctor }),
     terminal: {
-      say: (text) => void out.push(text),
-      complain: (text) => void err.push(text),
+      print: (text) => void out.push(text),
+      printError: (text) => void err.push(text),
       askSecret: async () => options.typed ?? null,
     },
   });

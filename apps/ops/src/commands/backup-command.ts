@@ -30,7 +30,7 @@ export function backupCommand(withCore: WithCore, databaseUrl: () => string, ter
     .requiredOption('--to <目录>', '存放各份备份的目录')
     .action(async ({ to }: Options) => {
       const { count } = await takeErased(databaseUrl(), to);
-      terminal.say(`✔ 已注销账号的名单：${count} 个`);
+      terminal.print(`✔ 已注销账号的名单：${count} 个`);
     });
   command
     .command('check')
@@ -38,7 +38,7 @@ export function backupCommand(withCore: WithCore, databaseUrl: () => string, ter
     .argument('<备份>', '一份备份的目录')
     .action(async (folder: string) => {
       const { takenAt, tables, files } = await checkBackup(folder);
-      terminal.say(
+      terminal.print(
         `✔ 备份完整：${formatChinaMoment(new Date(takenAt))}，${tables.length} 张表，${files.count} 个文件`,
       );
     });
@@ -59,14 +59,14 @@ async function runBackup(
     await find(AuditLogService).record('ops-cli', 'backup.take', '', { rows: rowsOf(taken.manifest.tables) });
     return taken;
   });
-  terminal.say(`✔ 备份已完成：${folder}`);
-  terminal.say(
+  terminal.print(`✔ 备份已完成：${folder}`);
+  terminal.print(
     `  ${manifest.tables.length} 张表 ${rowsOf(manifest.tables)} 行，${manifest.files.count} 个文件`,
   );
   if (manifest.files.gone > 0)
-    terminal.say(`  ${manifest.files.gone} 个文件在备份期间到期或被删除，没有收入`);
+    terminal.print(`  ${manifest.files.gone} 个文件在备份期间到期或被删除，没有收入`);
   if (keep === undefined) return;
-  for (const name of await dropOldBackups(to, keep)) terminal.say(`  已删除旧备份：${name}`);
+  for (const name of await dropOldBackups(to, keep)) terminal.print(`  已删除旧备份：${name}`);
 }
 
 const rowsOf = (tables: readonly { rows: number }[]): number =>
@@ -90,17 +90,17 @@ export function restoreCommand(withCore: WithCore, databaseUrl: () => string, te
     .action((folder: string, { erased = [] }: { erased?: string[] }) =>
       withCore(async (find) => {
         const order = { databaseUrl: databaseUrl(), store: find(FileStore), folder };
-        const { takenAt } = await restoreBackup({ ...order, say: (line) => terminal.say(line) });
+        const { takenAt } = await restoreBackup({ ...order, say: (line) => terminal.print(line) });
         let again = 0;
         for await (const userId of erasedAccounts(folder, erased)) {
           if (await find(EraseAgain).run(userId)) again += 1;
         }
         await find(AuditLogService).record('ops-cli', 'backup.restore', '', { takenAt, erasedAgain: again });
-        terminal.say(
+        terminal.print(
           `✔ 恢复完成：数据停在 ${formatChinaMoment(new Date(takenAt))}；再次删除了 ${again} 个已注销的账号`,
         );
-        if (await find(SealedDataCheck).opens()) terminal.say('  下一步：运行 pnpm ops doctor，再启动网站');
-        else terminal.complain(OTHER_SECRET);
+        if (await find(SealedDataCheck).opens()) terminal.print('  下一步：运行 pnpm ops doctor，再启动网站');
+        else terminal.printError(OTHER_SECRET);
       }),
     );
 }

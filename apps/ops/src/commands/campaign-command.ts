@@ -76,14 +76,14 @@ async function create(
       endsAt: new Date(to.getTime() + DAY_MS),
     }),
   );
-  terminal.say(`✔ 已建立活动 ${name}，每人 ${count} 次。`);
-  terminal.say(`  编号：${id}`);
-  terminal.say(`  链接：${linkOf(code)}`);
+  terminal.print(`✔ 已建立活动 ${name}，每人 ${count} 次。`);
+  terminal.print(`  编号：${id}`);
+  terminal.print(`  链接：${linkOf(code)}`);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const campaigns = await withCore((find) => find(CampaignService).list());
-  if (campaigns.length === 0) return terminal.say('还没有活动。用 campaign create 建立。');
+  if (campaigns.length === 0) return terminal.print('还没有活动。用 campaign create 建立。');
   const rows = campaigns.map(({ id, name, schoolName, amount, state, members, claims, ...row }) => [
     id,
     name,
@@ -98,10 +98,10 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     row.code === null ? '' : linkOf(row.code),
   ]);
   const head = ['编号', '名称', '学校', '次数', '状态', '时间', '参加', '领取', '链接'];
-  for (const line of table(head, rows)) terminal.say(line);
+  for (const line of table(head, rows)) terminal.print(line);
 }
 
 async function disable(withCore: WithCore, terminal: Terminal, id: string): Promise<void> {
   await withCore((find) => find(CampaignService).disable(ACTOR, id));
-  terminal.say('✔ 活动已停止，链接不再有效。');
+  terminal.print('✔ 活动已停止，链接不再有效。');
 }

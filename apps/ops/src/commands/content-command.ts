@@ -45,10 +45,10 @@ async function importFolder(
   const refused = reports.filter(({ outcome }) => outcome === 'refused');
   const shown = refused.length > 0 ? refused : reports.filter(({ outcome }) => outcome !== 'unchanged');
   const rows = shown.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
-  if (rows.length > 0) for (const line of table(['文件', '结果', '原因'], rows)) terminal.say(line);
+  if (rows.length > 0) for (const line of table(['文件', '结果', '原因'], rows)) terminal.print(line);
   if (refused.length > 0) throw new Error(`${refused.length} 个文件不正确，什么都没有写入。`);
-  terminal.say(summaryOf(reports));
-  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+  terminal.print(summaryOf(reports));
+  terminal.print(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
 const summaryOf = (reports: readonly FileReport[]): string =>
@@ -65,5 +65,5 @@ async function exportFolder(withCore: WithCore, terminal: Terminal, directory: s
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  terminal.say(`✔ 已写出 ${files.length} 个文件到 ${directory}`);
+  terminal.print(`✔ 已写出 ${files.length} 个文件到 ${directory}`);
 }

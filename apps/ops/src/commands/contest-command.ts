@@ -28,7 +28,7 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .action(async (file: string) => {
       const text = await readFile(file, 'utf8');
       const { code, title } = await withCore((find) => find(ContestAdminService).createFrom(ACTOR, text));
-      terminal.say(`✔ 已建立 ${title}（${code}）。核对后用 contest open ${code} 发布。`);
+      terminal.print(`✔ 已建立 ${title}（${code}）。核对后用 contest open ${code} 发布。`);
     });
   command
     .command('list')
@@ -40,7 +40,7 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .argument(...CODE)
     .action(async (code: string) => {
       const { opensAt, closesAt } = await withCore((find) => find(ContestAdminService).open(ACTOR, code));
-      terminal.say(`✔ 已发布，报名 ${formatChinaMoment(opensAt)} 至 ${formatChinaMoment(closesAt)}。`);
+      terminal.print(`✔ 已发布，报名 ${formatChinaMoment(opensAt)} 至 ${formatChinaMoment(closesAt)}。`);
     });
   command
     .command('close')
@@ -49,13 +49,13 @@ function planning(command: Command, withCore: WithCore, terminal: Terminal): voi
     .option('--early', '在截止时间之前')
     .action(async (code: string, { early = false }: { early?: boolean }) => {
       const count = await withCore((find) => find(ContestAdminService).close(ACTOR, code, { early }));
-      terminal.say(`✔ 已截止，共 ${count} 份作品。`);
+      terminal.print(`✔ 已截止，共 ${count} 份作品。`);
     });
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const contests = await withCore((find) => find(ContestAdminService).list());
-  if (contests.length === 0) return terminal.say('还没有大赛。用 contest create 建立。');
+  if (contests.length === 0) return terminal.print('还没有大赛。用 contest create 建立。');
   const rows = contests.map(({ code, kind, title, closesAt, entries, judges, ...times }) => [
     code,
     kind === 'school' ? '校级' : '省级',
@@ -66,7 +66,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     String(judges),
   ]);
   for (const line of table(['代码', '类型', '名称', '状态', '截止', '作品', '评委'], rows))
-    terminal.say(line);
+    terminal.print(line);
 }
 
 function judging(command: Command, withCore: WithCore, terminal: Terminal): void {
@@ -85,7 +85,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
         name,
         `${marked} / ${assigned}`,
       ]);
-      for (const line of table(['评委', '账号', '已评'], rows)) terminal.say(line);
+      for (const line of table(['评委', '账号', '已评'], rows)) terminal.print(line);
     });
   command
     .command('assign')
@@ -93,7 +93,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .argument(...CODE)
     .action(async (code: string) => {
       const pairs = await withCore((find) => find(JudgePanelService).assign(ACTOR, code));
-      terminal.say(`✔ 新分配 ${pairs} 个评分。`);
+      terminal.print(`✔ 新分配 ${pairs} 个评分。`);
     });
   command
     .command('duplicates')
@@ -101,13 +101,13 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
     .argument(...CODE)
     .action(async (code: string) => {
       const pairs = await withCore((find) => find(JudgePanelService).duplicates(code));
-      if (pairs.length === 0) return terminal.say('没有发现雷同的作品。');
+      if (pairs.length === 0) return terminal.print('没有发现雷同的作品。');
       const rows = pairs.map(({ numbers, similarity, containment }) => [
         ...numbers.map(String),
         percent(similarity),
         percent(containment),
       ]);
-      for (const line of table(['作品', '作品', '相似', '被包含'], rows)) terminal.say(line);
+      for (const line of table(['作品', '作品', '相似', '被包含'], rows)) terminal.print(line);
     });
   command
     .command('exclude')
@@ -122,7 +122,7 @@ function judging(command: Command, withCore: WithCore, terminal: Terminal): void
           ? find(ContestAdminService).readmit(ACTOR, code, number)
           : find(ContestAdminService).exclude(ACTOR, code, number, reason),
       );
-      terminal.say(undo ? `✔ ${number} 号已恢复。` : `✔ ${number} 号不参加排名。`);
+      terminal.print(undo ? `✔ ${number} 号已恢复。` : `✔ ${number} 号不参加排名。`);
     });
 }
 
@@ -140,8 +140,8 @@ function ending(command: Command, withCore: WithCore, terminal: Terminal): void 
         `${counted} / ${marks}`,
         deviation.toFixed(1),
       ]);
-      for (const line of table(['名次', '编号', '得分', '计入', '离散度'], rows)) terminal.say(line);
-      if (missing > 0) terminal.say(`还有 ${missing} 个评分没有完成。`);
+      for (const line of table(['名次', '编号', '得分', '计入', '离散度'], rows)) terminal.print(line);
+      if (missing > 0) terminal.print(`还有 ${missing} 个评分没有完成。`);
     });
   command
     .command('publish')
@@ -153,7 +153,7 @@ function ending(command: Command, withCore: WithCore, terminal: Terminal): void 
         find(ContestAdminService).publish(ACTOR, code, { incomplete }),
       );
       const awarded = verdicts.filter(({ award }) => award !== '').length;
-      terminal.say(`✔ 已公布 ${verdicts.length} 份作品的结果，获奖 ${awarded} 份。`);
+      terminal.print(`✔ 已公布 ${verdicts.length} 份作品的结果，获奖 ${awarded} 份。`);
     });
   command
     .command('certificates')
@@ -161,6 +161,6 @@ function ending(command: Command, withCore: WithCore, terminal: Terminal): void 
     .argument(...CODE)
     .action(async (code: string) => {
       const count = await withCore((find) => find(CertificateService).issue(ACTOR, code));
-      terminal.say(`✔ ${count} 张证书正在制作。`);
+      terminal.print(`✔ ${count} 张证书正在制作。`);
     });
 }

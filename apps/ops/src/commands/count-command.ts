@@ -29,5 +29,5 @@ async function grant(
   const { userId, balance } = await withCore((find) =>
     find(GrantByOperator).run({ actor: 'ops-cli', ...grant }),
   );
-  terminal.say(`✔ 已为账号 ${userId} 增加 ${grant.amount} 次，现有 ${balance} 次。`);
+  terminal.print(`✔ 已为账号 ${userId} 增加 ${grant.amount} 次，现有 ${balance} 次。`);
 }

@@ -37,8 +37,8 @@ export function enrolmentCommand(withCore: WithCore, terminal: Terminal): Comman
       const content = await readFile(file);
       const request = { actor: 'ops-cli', content, dryRun: dryRun === true };
       const report = await withCore((find) => find(ImportEnrolment).run(request));
-      for (const line of reportLines(report)) terminal.say(line);
-      terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+      for (const line of reportLines(report)) terminal.print(line);
+      terminal.print(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
     });
   return command;
 }

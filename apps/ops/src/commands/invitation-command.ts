@@ -37,13 +37,13 @@ async function create(
   const code = await withCore((find) =>
     find(InvitationService).create({ actor: ACTOR, inviteId, note, days }),
   );
-  terminal.say(`✔ 已为 ${inviteId} 建立分享码 ${code}。`);
-  terminal.say(`  链接：/index/index?${pageQuery.campaignCode}=${code}`);
+  terminal.print(`✔ 已为 ${inviteId} 建立分享码 ${code}。`);
+  terminal.print(`  链接：/index/index?${pageQuery.campaignCode}=${code}`);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const invitations = await withCore((find) => find(InvitationService).list());
-  if (invitations.length === 0) return terminal.say('还没有分享码。用 invitation create <邀请编号> 建立。');
+  if (invitations.length === 0) return terminal.print('还没有分享码。用 invitation create <邀请编号> 建立。');
   const rows = invitations.map((row) => [
     row.code,
     row.inviteId,
@@ -54,5 +54,5 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     row.note,
   ]);
   for (const line of table(['分享码', '邀请编号', '访问', '注册', '提示', '有效至', '备注'], rows))
-    terminal.say(line);
+    terminal.print(line);
 }

@@ -37,7 +37,7 @@ export function jobCommand(withCore: WithCore, terminal: Terminal): Command {
     .argument('<代码>', '用 job list 查看')
     .action(async (source: string) => {
       await withCore((find) => find(ImportJobs).remove(ACTOR, source));
-      terminal.say(`✔ 已删除来源 ${source}。`);
+      terminal.print(`✔ 已删除来源 ${source}。`);
     });
   return command;
 }
@@ -51,8 +51,8 @@ async function importJobs(
   const document = parsed(await readFile(file, 'utf8'));
   const facts = { actor: ACTOR, source, name, isSample: sample === true, isTrial: dryRun === true };
   const report = await withCore((find) => find(ImportJobs).run({ ...facts, document }));
-  for (const line of reportLines(report)) terminal.say(line);
-  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+  for (const line of reportLines(report)) terminal.print(line);
+  terminal.print(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
 /** Invalid JSON is not a feed. */
@@ -74,7 +74,7 @@ function reportLines({ taken, refusals }: FeedReport): string[] {
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const feeds = await withCore((find) => find(ImportJobs).list());
   if (feeds.length === 0)
-    return terminal.say('还没有职位。用 job import 导入，或用 partner connect 接入平台。');
+    return terminal.print('还没有职位。用 job import 导入，或用 partner connect 接入平台。');
   const rows = feeds.map(({ source, name, isSample, jobs, importedAt }) => [
     source,
     name,
@@ -82,5 +82,5 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     `${jobs} 个`,
     formatChinaMoment(importedAt),
   ]);
-  for (const line of table(['来源', '名称', '', '职位', '导入时间'], rows)) terminal.say(line);
+  for (const line of table(['来源', '名称', '', '职位', '导入时间'], rows)) terminal.print(line);
 }

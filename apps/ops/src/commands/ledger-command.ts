@@ -37,10 +37,10 @@ export function doctorCommand(readEnv: () => DoctorEnv, terminal: Terminal): Com
       for (const check of checks) {
         const finding = await check;
         if (!finding.isFine) problems += 1;
-        terminal.say(`${finding.isFine ? '✔' : '✘'} ${finding.text}`);
-        if (finding.remedy !== undefined) terminal.say(`  → ${finding.remedy}`);
+        terminal.print(`${finding.isFine ? '✔' : '✘'} ${finding.text}`);
+        if (finding.remedy !== undefined) terminal.print(`  → ${finding.remedy}`);
       }
-      terminal.say(problems === 0 ? '一切正常。' : `有 ${problems} 项需要处理。`);
+      terminal.print(problems === 0 ? '一切正常。' : `有 ${problems} 项需要处理。`);
       if (problems > 0) throw new UnhealthyError();
     });
 }
@@ -58,8 +58,8 @@ export function ledgerCommand(withCore: WithCore, terminal: Terminal): Command {
       const breaches = await withCore((find) => find(AuditLedger).runFull());
       for (const rule of LEDGER_RULES) {
         const ids = breaches.find((breach) => breach.rule === rule)?.ids ?? [];
-        terminal.say(`${ids.length === 0 ? '✔' : '✘'} ${LEDGER_RULE_WORDS[rule]}`);
-        if (ids.length > 0) terminal.say(`    不符 ${ids.length} 项：${ids.slice(0, 10).join('、')}`);
+        terminal.print(`${ids.length === 0 ? '✔' : '✘'} ${LEDGER_RULE_WORDS[rule]}`);
+        if (ids.length > 0) terminal.print(`    不符 ${ids.length} 项：${ids.slice(0, 10).join('、')}`);
       }
       if (breaches.length > 0) throw new UnhealthyError();
     });

@@ -22,7 +22,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
         const settings = find(SettingsService);
         await settings.change({ actor: ACTOR, key: 'maintenanceNote', value: note === '' ? null : note });
         await settings.change({ actor: ACTOR, key: 'maintenance', value: true });
-        terminal.say('✔ 维护模式已打开，最迟 5 秒后生效');
+        terminal.print('✔ 维护模式已打开，最迟 5 秒后生效');
       }),
     );
   command
@@ -33,7 +33,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
         const settings = find(SettingsService);
         await settings.change({ actor: ACTOR, key: 'maintenance', value: null });
         await settings.change({ actor: ACTOR, key: 'maintenanceNote', value: null });
-        terminal.say('✔ 维护模式已结束，最迟 5 秒后生效');
+        terminal.print('✔ 维护模式已结束，最迟 5 秒后生效');
       }),
     );
   command
@@ -41,7 +41,7 @@ export function maintenanceCommand(withCore: WithCore, terminal: Terminal): Comm
     .description('查看是否在维护')
     .action(async () => {
       const { maintenance, maintenanceNote } = await withCore((find) => find(SettingsService).all());
-      terminal.say(maintenance ? `正在维护${maintenanceNote && `：${maintenanceNote}`}` : '没有在维护');
+      terminal.print(maintenance ? `正在维护${maintenanceNote && `：${maintenanceNote}`}` : '没有在维护');
     });
   return command;
 }
@@ -54,7 +54,7 @@ export function retentionCommand(withCore: WithCore, terminal: Terminal): Comman
     .description('列出每张表保存多久、从哪一刻算起')
     .action(() => {
       const rows = retentionRules.map(({ table: name, column, days }) => [name, column, `${days} 天`]);
-      for (const line of table(['表', '从这一刻起', '保存'], rows)) terminal.say(line);
+      for (const line of table(['表', '从这一刻起', '保存'], rows)) terminal.print(line);
     });
   command
     .command('run')
@@ -63,8 +63,8 @@ export function retentionCommand(withCore: WithCore, terminal: Terminal): Comman
       withCore(async (find) => {
         await find(AuditLogService).record('ops-cli', 'retention.run');
         const swept = (await find(RetentionService).run()).filter(({ removed }) => removed > 0);
-        for (const { table: name, removed } of swept) terminal.say(`✔ ${name}：清理 ${removed} 行`);
-        if (swept.length === 0) terminal.say('没有到期的数据。');
+        for (const { table: name, removed } of swept) terminal.print(`✔ ${name}：清理 ${removed} 行`);
+        if (swept.length === 0) terminal.print('没有到期的数据。');
       }),
     );
   return command;

@@ -20,7 +20,7 @@ export function messageCommand(withCore: WithCore, terminal: Terminal): Command 
     .option('--link <路径>', '站内页面，例如 /index/help', '')
     .action(async (event: string, title: string, { body, link }: Announcement) => {
       await withCore((find) => find(AnnounceByOperator).run('ops-cli', { event, title, body, link }));
-      terminal.say(`✔ 已发布：${title}`);
+      terminal.print(`✔ 已发布：${title}`);
     });
   return command;
 }

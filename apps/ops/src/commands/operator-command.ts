@@ -46,17 +46,17 @@ async function add(withCore: WithCore, terminal: Terminal, name: string, role: s
   const { password } = await withCore((find) =>
     find(OperatorService).add({ actor: 'ops-cli', name, role, ...(typed ? { password: typed } : {}) }),
   );
-  terminal.say(`✔ 已建立运营账号 ${name}（${ROLE_NAMES[role] ?? role}），在 /ops 登录。`);
+  terminal.print(`✔ 已建立运营账号 ${name}（${ROLE_NAMES[role] ?? role}），在 /ops 登录。`);
   sayMade(terminal, password);
 }
 
 function sayMade(terminal: Terminal, password: string | null): void {
-  if (password !== null) terminal.say(`  密码：${password}（只显示这一次，请现在保存）`);
+  if (password !== null) terminal.print(`  密码：${password}（只显示这一次，请现在保存）`);
 }
 
 async function disable(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
   await withCore((find) => find(OperatorService).disable({ actor: 'ops-cli', name }));
-  terminal.say(`✔ 已停用运营账号 ${name}，其登录已全部结束。`);
+  terminal.print(`✔ 已停用运营账号 ${name}，其登录已全部结束。`);
 }
 
 async function resetPassword(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
@@ -64,19 +64,19 @@ async function resetPassword(withCore: WithCore, terminal: Terminal, name: strin
   const { password } = await withCore((find) =>
     find(OperatorService).resetPassword({ actor: 'ops-cli', name, ...(typed ? { password: typed } : {}) }),
   );
-  terminal.say(`✔ 已重设运营账号 ${name} 的密码，其登录已全部结束。`);
+  terminal.print(`✔ 已重设运营账号 ${name} 的密码，其登录已全部结束。`);
   sayMade(terminal, password);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const operators = await withCore((find) => find(OperatorService).list());
   if (operators.length === 0)
-    return terminal.say('还没有运营账号。用 operator add <名称> --role owner 建立。');
+    return terminal.print('还没有运营账号。用 operator add <名称> --role owner 建立。');
   const rows = operators.map(({ name, role, createdAt, disabledAt }) => [
     name,
     ROLE_NAMES[role] ?? role,
     formatChinaMoment(createdAt),
     disabledAt === null ? '' : '已停用',
   ]);
-  for (const line of table(['名称', '角色', '建立时间', ''], rows)) terminal.say(line);
+  for (const line of table(['名称', '角色', '建立时间', ''], rows)) terminal.print(line);
 }

@@ -68,13 +68,13 @@ async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Pr
     orderLabels.status[order.status],
     order.userId ?? '（账号已注销）',
   ]);
-  for (const line of table(['订单号', '下单', '商品', '元', '状态', '账号'], rows)) terminal.say(line);
-  terminal.say(`共 ${total} 个订单。`);
+  for (const line of table(['订单号', '下单', '商品', '元', '状态', '账号'], rows)) terminal.print(line);
+  terminal.print(`共 ${total} 个订单。`);
 }
 
 async function show(withCore: WithCore, terminal: Terminal, name: string): Promise<void> {
   const order = await withCore((find) => find(OrderService).detailOf(name));
-  for (const line of linesOf(order)) terminal.say(line);
+  for (const line of linesOf(order)) terminal.print(line);
 }
 
 function linesOf(order: OrderDetail): string[] {
@@ -105,7 +105,7 @@ async function refund(withCore: WithCore, terminal: Terminal, name: string): Pro
     await find(ReturnOrder).runByOperator(ACTOR, name);
     return 0;
   });
-  terminal.say(retried > 0 ? `✔ 已重新提交 ${retried} 笔退款。` : '✔ 退款已提交，后台任务会原路退回。');
+  terminal.print(retried > 0 ? `✔ 已重新提交 ${retried} 笔退款。` : '✔ 退款已提交，后台任务会原路退回。');
 }
 
 async function invoices(withCore: WithCore, terminal: Terminal): Promise<void> {
@@ -118,8 +118,8 @@ async function invoices(withCore: WithCore, terminal: Terminal): Promise<void> {
     kind === 'company' ? '企业' : '个人',
     formatChinaMoment(requestedAt),
   ]);
-  for (const line of table(['订单号', '元', '类型', '申请'], rows)) terminal.say(line);
-  terminal.say(`共 ${total} 张待开具。`);
+  for (const line of table(['订单号', '元', '类型', '申请'], rows)) terminal.print(line);
+  terminal.print(`共 ${total} 张待开具。`);
 }
 
 async function issue(
@@ -129,5 +129,5 @@ async function issue(
   invoiceNumber: string,
 ): Promise<void> {
   await withCore((find) => find(IssueInvoice).run(ACTOR, name, { invoiceNumber, seen: null }));
-  terminal.say('✔ 已标记为开具，买家收到了消息。');
+  terminal.print('✔ 已标记为开具，买家收到了消息。');
 }

@@ -33,7 +33,7 @@ function addPartnerServices(partner: Command, withCore: WithCore, terminal: Term
     .action(async (partnerCode: string, { kind, resumeUrl = '', jobsUrl = '' }: ConnectOptions) => {
       const row = { actor: ACTOR, kind, partnerCode, resumeUrl, jobsUrl };
       await withCore((find) => find(PartnerFeatureService).connect(row));
-      terminal.say(`✔ ${KINDS[kind]}现在是 ${partnerCode}。`);
+      terminal.print(`✔ ${KINDS[kind]}现在是 ${partnerCode}。`);
     });
   partner
     .command('disconnect')
@@ -41,21 +41,21 @@ function addPartnerServices(partner: Command, withCore: WithCore, terminal: Term
     .addArgument(new Argument('<用途>', KIND_HELP).choices(partnerServiceKinds))
     .action(async (kind: PartnerServiceKind) => {
       await withCore((find) => find(PartnerFeatureService).disconnect({ actor: ACTOR, kind }));
-      terminal.say(`✔ 已断开${KINDS[kind]}。`);
+      terminal.print(`✔ 已断开${KINDS[kind]}。`);
     });
   partner
     .command('services')
     .description('列出谁接收简历、提供职位')
     .action(async () => {
       const services = await withCore((find) => find(PartnerFeatureService).list());
-      if (services.length === 0) return terminal.say('还没有接入。用 partner connect 接入。');
+      if (services.length === 0) return terminal.print('还没有接入。用 partner connect 接入。');
       const rows = services.map(({ kind, partnerCode, resumeUrl, jobsUrl }) => [
         KINDS[kind],
         partnerCode,
         resumeUrl,
         jobsUrl,
       ]);
-      for (const line of table(['用途', '代码', '接收简历', '提供职位'], rows)) terminal.say(line);
+      for (const line of table(['用途', '代码', '接收简历', '提供职位'], rows)) terminal.print(line);
     });
 }
 
@@ -102,14 +102,14 @@ async function add(
   partner: { code: string; name: string; hosts: string[] },
 ): Promise<void> {
   const { key } = await withCore((find) => find(PartnerService).add({ actor: ACTOR, ...partner }));
-  terminal.say(`✔ 已登记合作网站 ${partner.code}（${partner.name}）：${partner.hosts.join('、')}`);
+  terminal.print(`✔ 已登记合作网站 ${partner.code}（${partner.name}）：${partner.hosts.join('、')}`);
   sayKey(terminal, key);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const partners = await withCore((find) => find(PartnerService).list());
   if (partners.length === 0) {
-    return terminal.say('还没有合作网站。用 partner add <代码> --name <名称> --host <域名> 登记。');
+    return terminal.print('还没有合作网站。用 partner add <代码> --name <名称> --host <域名> 登记。');
   }
   const rows = partners.map(({ code, name, hosts, createdAt, disabledAt }) => [
     code,
@@ -118,21 +118,21 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     formatChinaMoment(createdAt),
     disabledAt === null ? '' : '已停用',
   ]);
-  for (const line of table(['代码', '名称', '域名', '登记时间', ''], rows)) terminal.say(line);
+  for (const line of table(['代码', '名称', '域名', '登记时间', ''], rows)) terminal.print(line);
 }
 
 async function disable(withCore: WithCore, terminal: Terminal, code: string): Promise<void> {
   await withCore((find) => find(PartnerService).disable({ actor: ACTOR, code }));
-  terminal.say(`✔ 已停用合作网站 ${code}；已有的账号和登录不受影响。`);
+  terminal.print(`✔ 已停用合作网站 ${code}；已有的账号和登录不受影响。`);
 }
 
 async function rotateKey(withCore: WithCore, terminal: Terminal, code: string): Promise<void> {
   const { key } = await withCore((find) => find(PartnerService).rotateKey({ actor: ACTOR, code }));
-  terminal.say(`✔ 已更换 ${code} 的签名密钥，旧密钥从现在起无效。`);
+  terminal.print(`✔ 已更换 ${code} 的签名密钥，旧密钥从现在起无效。`);
   sayKey(terminal, key);
 }
 
 const collect = (value: string, others: string[] = []): string[] => [...others, value];
 
 const sayKey = (terminal: Terminal, key: string) =>
-  terminal.say(`  密钥：${key}（只显示这一次，请通过安全的途径交给对方）`);
+  terminal.print(`  密钥：${key}（只显示这一次，请通过安全的途径交给对方）`);

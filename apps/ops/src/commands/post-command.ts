@@ -68,7 +68,7 @@ export function postCommand(withCore: WithCore, terminal: Terminal): Command {
     .argument('<版本>', '用 post list 查看')
     .action(async (exam: string, version: string) => {
       await withCore((find) => find(ExamPostService).removeTable(ACTOR, exam, version));
-      terminal.say(`✔ 已删除 ${exam} ${version}。`);
+      terminal.print(`✔ 已删除 ${exam} ${version}。`);
     });
   return command;
 }
@@ -87,8 +87,8 @@ async function importPosts(
   const report = await withCore((find) =>
     find(ImportPosts).run({ actor: ACTOR, table: facts, content, dryRun: dryRun === true }),
   );
-  for (const line of reportLines(report)) terminal.say(line);
-  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+  for (const line of reportLines(report)) terminal.print(line);
+  terminal.print(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
 /** One line per row of the file, then the total. */
@@ -107,7 +107,7 @@ function reportLines({ counts, lines }: PostsReport): string[] {
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const tables = await withCore((find) => find(ExamPostService).listTables());
-  if (tables.length === 0) return terminal.say('还没有职位表。用 post import 导入。');
+  if (tables.length === 0) return terminal.print('还没有职位表。用 post import 导入。');
   const rows = tables.map(({ exam, version, isSample, posts, sourceTitle, sourceDate }) => [
     exam,
     version,
@@ -116,5 +116,5 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     sourceTitle,
     sourceDate,
   ]);
-  for (const line of table(['考试', '版本', '', '职位', '来源', '日期'], rows)) terminal.say(line);
+  for (const line of table(['考试', '版本', '', '职位', '来源', '日期'], rows)) terminal.print(line);
 }

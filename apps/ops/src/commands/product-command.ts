@@ -21,7 +21,7 @@ export function productCommand(withCore: WithCore, terminal: Terminal): Command 
     .argument('<分>', '例如 1800 是 18 元', wholeNumber(1, MAX_FEN))
     .action(async (id: number, priceFen: number) => {
       await withCore((find) => find(ChangeProduct).run('ops-cli', id, { priceFen }));
-      terminal.say(`✔ 商品 ${id} 现在 ${yuan(priceFen)} 元。`);
+      terminal.print(`✔ 商品 ${id} 现在 ${yuan(priceFen)} 元。`);
     });
   command
     .command('sale')
@@ -30,7 +30,7 @@ export function productCommand(withCore: WithCore, terminal: Terminal): Command 
     .argument('<上架>', '1 上架，0 下架', wholeNumber(0, 1))
     .action(async (id: number, isOnSale: number) => {
       await withCore((find) => find(ChangeProduct).run('ops-cli', id, { isOnSale: isOnSale === 1 }));
-      terminal.say(`✔ 商品 ${id} 已${isOnSale === 1 ? '上架' : '下架'}。`);
+      terminal.print(`✔ 商品 ${id} 已${isOnSale === 1 ? '上架' : '下架'}。`);
     });
   return command;
 }
@@ -47,5 +47,5 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     isOnSale ? '在售' : priceFen === 0 ? '—' : '已下架',
   ]);
   const head = ['编号', '名称', '元', '天', 'AI 次数', '次数包价格', '状态'];
-  for (const line of table(head, rows)) terminal.say(line);
+  for (const line of table(head, rows)) terminal.print(line);
 }

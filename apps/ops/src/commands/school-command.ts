@@ -85,7 +85,7 @@ async function importRoster(
     await writeNew(target, made);
     kept = made.length;
   };
-  const onProgress = (done: number, total: number) => terminal.complain(`… 正在准备密码 ${done}/${total}`);
+  const onProgress = (done: number, total: number) => terminal.printError(`… 正在准备密码 ${done}/${total}`);
   const report = await withCore((find) =>
     find(ImportRoster).run({ actor: ACTOR, school, content, dryRun, keepPasswords, onProgress }),
   ).catch(async (error: unknown) => {
@@ -93,9 +93,9 @@ async function importRoster(
     if (kept > 0 && !isOutcomeUnknown(error)) await rm(target);
     throw error;
   });
-  for (const line of reportLines(report)) terminal.say(line);
-  if (kept > 0) terminal.say(`✔ 生成了 ${kept} 个初始密码，写在 ${target}。发给学生后请删除。`);
-  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+  for (const line of reportLines(report)) terminal.print(line);
+  if (kept > 0) terminal.print(`✔ 生成了 ${kept} 个初始密码，写在 ${target}。发给学生后请删除。`);
+  terminal.print(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
 /** One line per row of the file, then the total. */
@@ -148,12 +148,12 @@ async function set(
       ...(changes.site !== undefined && { siteUrl: changes.site }),
     }),
   );
-  terminal.say(`✔ ${name}${changes.isOpen ? '已开通' : '已关闭'}学号登录`);
+  terminal.print(`✔ ${name}${changes.isOpen ? '已开通' : '已关闭'}学号登录`);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
   const schools = await withCore((find) => find(StudentSchoolService).list());
-  if (schools.length === 0) return terminal.say('还没有院校开通。用 school enable <院校> 开通。');
+  if (schools.length === 0) return terminal.print('还没有院校开通。用 school enable <院校> 开通。');
   const rows = schools.map(({ code, name, students, studentSignIn, studentContact, siteUrl }) => [
     code,
     name,
@@ -162,7 +162,7 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     studentContact,
     siteUrl,
   ]);
-  for (const line of table(['代码', '院校', '名单', '学号登录', '联系', '网址'], rows)) terminal.say(line);
+  for (const line of table(['代码', '院校', '名单', '学号登录', '联系', '网址'], rows)) terminal.print(line);
 }
 
 interface Options {
@@ -187,6 +187,6 @@ export function schoolAddCommand(withCore: WithCore, terminal: Terminal): Comman
     .option('--replace', '已有同名院校时，用这里的代码与资料替换')
     .action(async (name: string, { replace = false, ...rest }: Options) => {
       await withCore((find) => find(StudentSchoolService).add('ops-cli', { name, ...rest }, replace));
-      terminal.say(`✔ 已添加 ${name}（${rest.code}）。用 school enable ${rest.code} 开通学号登录。`);
+      terminal.print(`✔ 已添加 ${name}（${rest.code}）。用 school enable ${rest.code} 开通学号登录。`);
     });
 }

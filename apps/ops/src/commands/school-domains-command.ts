@@ -46,8 +46,8 @@ async function importDomains(
 ): Promise<void> {
   const text = utf8(await readFile(file));
   const report = await withCore((find) => find(ImportDomainList).run({ actor: 'ops-cli', text, dryRun }));
-  for (const line of reportLines(report)) terminal.say(line);
-  terminal.say(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
+  for (const line of reportLines(report)) terminal.print(line);
+  terminal.print(dryRun ? '这是试运行，没有写入。' : '✔ 已写入。');
 }
 
 function utf8(content: Buffer): string {

@@ -10,10 +10,10 @@ import type { Terminal } from '../terminal.js';
 export function migrateCommand(withCore: WithCore, databaseUrl: () => string, terminal: Terminal): Command {
   return new Command('migrate').description('把数据库结构升级到当前版本').action(async () => {
     const applied = await deployMigrations(databaseUrl());
-    if (applied.length === 0) return terminal.say('✔ 数据库已是最新');
+    if (applied.length === 0) return terminal.print('✔ 数据库已是最新');
     // These migrations may create the audit table, so the entry is written afterwards.
     await withCore((find) => find(AuditLogService).record('ops-cli', 'database.migrate', '', { applied }));
-    terminal.say(`✔ 已执行 ${applied.length} 个迁移：${applied.join('、')}`);
+    terminal.print(`✔ 已执行 ${applied.length} 个迁移：${applied.join('、')}`);
   });
 }
 
@@ -28,18 +28,18 @@ export function seedCommand(withCore: WithCore, terminal: Terminal): Command {
         return { ...(await find(SeedSite).run()), newProducts };
       });
       const { regions, schools, newSchools, mailDomains, newMailDomains, demo } = report;
-      terminal.say(`✔ 地区 ${regions} 个`);
-      terminal.say(`✔ 学校 ${schools} 所，其中新增 ${newSchools} 所（来源见 prisma/seed/SOURCES.md）`);
-      terminal.say(`✔ 学校邮箱后缀 ${mailDomains} 个，其中新增 ${newMailDomains} 个`);
-      terminal.say(`✔ 内容 ${report.content.entries} 篇，其中新增 ${report.content.newEntries} 篇`);
-      terminal.say(`✔ 商品目录，其中新增 ${report.newProducts} 项`);
+      terminal.print(`✔ 地区 ${regions} 个`);
+      terminal.print(`✔ 学校 ${schools} 所，其中新增 ${newSchools} 所（来源见 prisma/seed/SOURCES.md）`);
+      terminal.print(`✔ 学校邮箱后缀 ${mailDomains} 个，其中新增 ${newMailDomains} 个`);
+      terminal.print(`✔ 内容 ${report.content.entries} 篇，其中新增 ${report.content.newEntries} 篇`);
+      terminal.print(`✔ 商品目录，其中新增 ${report.newProducts} 项`);
       if (demo === null) return;
       for (const { phone, password, username } of demo.accounts) {
-        terminal.say(`✔ 演示账号 ${phone} / ${password}（${username}）`);
+        terminal.print(`✔ 演示账号 ${phone} / ${password}（${username}）`);
       }
       for (const { studentNumber, password, username } of demo.students) {
-        terminal.say(`✔ 演示学号 ${demo.school.name} ${studentNumber} / ${password}（${username}）`);
+        terminal.print(`✔ 演示学号 ${demo.school.name} ${studentNumber} / ${password}（${username}）`);
       }
-      terminal.say(`✔ 演示运营账号 ${demo.operator.name} / ${demo.operator.password}，在 /ops 登录`);
+      terminal.print(`✔ 演示运营账号 ${demo.operator.name} / ${demo.operator.password}，在 /ops 登录`);
     });
 }

@@ -23,24 +23,24 @@ export function studentCommand(withCore: WithCore, terminal: Terminal): Command 
         await withCore(async (find: Find) => run(find(StudentService), { school, studentNumber }));
       });
   onOne('show', '查看一名学生', async (students, of) => {
-    for (const [label, value] of linesOf(await students.get(ACTOR, of))) terminal.say(`${label}：${value}`);
+    for (const [label, value] of linesOf(await students.get(ACTOR, of))) terminal.print(`${label}：${value}`);
   });
   onOne('disable', '停用学号登录', async (students, of) => {
     await students.setDisabled(ACTOR, of, true);
-    terminal.say('✔ 已停用。已绑定的账号仍可用手机号登录。');
+    terminal.print('✔ 已停用。已绑定的账号仍可用手机号登录。');
   });
   onOne('enable', '恢复学号登录', async (students, of) => {
     await students.setDisabled(ACTOR, of, false);
-    terminal.say('✔ 已恢复。');
+    terminal.print('✔ 已恢复。');
   });
   onOne('reset-phone', '解除手机号，原账号的所有设备退出登录（先核实学生身份）', async (students, of) => {
     const typed = await terminal.askSecret('新手机号（不显示；直接回车则由学生下次登录时验证）：');
     await students.resetPhone(ACTOR, of, typed || null);
-    terminal.say('✔ 已解除。如怀疑被他人占用，请同时重设密码：student reset-password。');
+    terminal.print('✔ 已解除。如怀疑被他人占用，请同时重设密码：student reset-password。');
   });
   onOne('reset-password', '生成新的初始密码，只显示这一次（先核实学生身份）', async (students, of) => {
     const { password } = await students.resetPassword(ACTOR, of);
-    terminal.say(`✔ 新的初始密码：${password}（只显示这一次，请现在保存）`);
+    terminal.print(`✔ 新的初始密码：${password}（只显示这一次，请现在保存）`);
   });
   return command;
 }

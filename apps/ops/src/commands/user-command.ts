@@ -32,7 +32,7 @@ export function userCommand(withCore: WithCore, terminal: Terminal): Command {
 
 async function list(withCore: WithCore, terminal: Terminal, limit: number): Promise<void> {
   const users = await withCore((find) => find(UserDirectoryService).list(ACTOR, limit));
-  if (users.length === 0) return terminal.say('还没有账号。');
+  if (users.length === 0) return terminal.print('还没有账号。');
   const rows = users.map(({ id, maskedPhone, username, resumes, createdAt, isDisabled }) => [
     id,
     maskedPhone,
@@ -41,7 +41,7 @@ async function list(withCore: WithCore, terminal: Terminal, limit: number): Prom
     formatChinaMoment(createdAt),
     isDisabled ? '已停用' : '',
   ]);
-  for (const line of table(['编号', '手机号', '名称', '简历', '注册时间', ''], rows)) terminal.say(line);
+  for (const line of table(['编号', '手机号', '名称', '简历', '注册时间', ''], rows)) terminal.print(line);
 }
 
 async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): Promise<void> {
@@ -64,7 +64,7 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
     ['AI 次数', `${counts.count} 次${counts.isUnlimited ? '（当前不计次数）' : ''}`],
     ['订单', `${orders.total} 个`],
   ];
-  for (const [label, value] of lines) terminal.say(`${label}：${value}`);
+  for (const [label, value] of lines) terminal.print(`${label}：${value}`);
   const movements = entries.list.map(({ createdAt, source, kind, amount, balanceAfter }) => [
     formatChinaMoment(createdAt),
     source,
@@ -85,8 +85,8 @@ async function show(withCore: WithCore, terminal: Terminal, idOrPhone: string): 
 
 function sayTable(terminal: Terminal, head: string[], rows: string[][]): void {
   if (rows.length === 0) return;
-  terminal.say('');
-  for (const line of table(head, rows)) terminal.say(line);
+  terminal.print('');
+  for (const line of table(head, rows)) terminal.print(line);
 }
 
 const linesOf = (user: UserDetail): [string, string][] => [

@@ -43,7 +43,7 @@ export function assertComplete(
     return count === 1 ? [] : [`${definition.name} has ${count} processors`];
   });
   const known = new Set(definitions.map(({ name }) => name));
-  const strangers = processors.filter(({ definition }) => !known.has(definition.name));
-  problems.push(...strangers.map(({ definition }) => `${definition.name} is not among the job definitions`));
+  const unknown = processors.filter(({ definition }) => !known.has(definition.name));
+  problems.push(...unknown.map(({ definition }) => `${definition.name} is not among the job definitions`));
   if (problems.length > 0) throw new Error(`jobs and processors do not match: ${problems.join('; ')}`);
 }
