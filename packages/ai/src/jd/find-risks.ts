@@ -6,7 +6,7 @@ import { RISK_RULES } from './data/risk-rules.js';
 import { PUBLIC, sentencesOf } from './parse.js';
 import { type Piece, sliced } from './piece.js';
 import { hoursRisk } from './hours-risk.js';
-import { lowPayRisk, probationRisk } from './pay-risks.js';
+import { headlinePayRisk, lowPayRisk, probationRisk } from './pay-risks.js';
 import { riskOf } from './risk-of.js';
 import { isRefused } from './refusal.js';
 import { findClause, isFound } from './unlawful-demand.js';
@@ -77,12 +77,16 @@ const UNUSUAL = {
 const LAWFUL_NOTICE =
   /(?:离职|辞职)[^;]{0,8}提前\s?(?:30\s?[天日]|三十[天日]|[一1]\s?个月)|提前\s?(?:30\s?[天日]|三十[天日]|[一1]\s?个月)[^;]{0,8}(?:离职|辞职)/u;
 
+/** Words that the classifier takes for a risk: duties, pay without a cut, things given, and rooms for one sex. */
+const LAWFUL_WORDS =
+  /试用期[^;]{0,10}(?:不打折|全薪|同薪|全额)|[男女][^,;]{0,2}(?:更衣|浴室|浴区|澡堂|卫生间|厕所|宿舍|寝室)|^(?:负责|协助|参与|处理|管理|办理|制定|为(?:客户|员工))|公司(?:免费|统一)?(?:购买|提供|配发)|免费(?:配发|发放)|^抵制|提前\s?[3三]\s?[天日]/u;
+
 /** An answer to the previous question about the same thing: 有押金吗？——没有押金. */
 const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
 
 /** Whether a text is known to be harmless: denied words of a rule, or the notice that the law asks for. */
 const isAccounted = (text: string): boolean =>
-  RISK_RULES.some(({ pattern }) => pattern.test(text)) || LAWFUL_NOTICE.test(text);
+  RISK_RULES.some(({ pattern }) => pattern.test(text)) || LAWFUL_NOTICE.test(text) || LAWFUL_WORDS.test(text);
 
 /** The risks of a posting in its order, each rule once. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
@@ -95,7 +99,9 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
     const answer = next && next.line === sentences[index]?.line ? next.piece.text : '';
     const isDenied = (rule: RiskRule) =>
       DENIES.test(answer) && rule.pattern.test(answer) && rule.denied?.test(answer);
-    const rules = RISK_RULES.filter((rule) => isFound(rule, piece.text) && !isDenied(rule));
+    const rules = RISK_RULES.filter(
+      (rule) => isFound(rule, piece.text) && !isDenied(rule) && (rule.posting?.test(text) ?? true),
+    );
     const hours = hoursRisk(piece.text, piece.raw, text);
     const named = [
       ...rules
@@ -106,6 +112,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
       ...probationRisk(piece.text, quoteOf(piece, PROBATION), text, job),
       ...hours,
       ...lowPayRisk(piece.text, piece.raw),
+      ...headlinePayRisk(piece.text, piece.raw, job),
     ];
     const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
     const isUnusual = unusual !== undefined && named.length === 0 && !isAccounted(piece.text);
@@ -128,7 +135,10 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
           !(isFixed && (id === 'pay.open' || (id === 'pay.bait' && ONLY_TOP.test(sentence)))),
       )
       // Nobody bargains about the pay of a post that should be refused.
-      .filter(({ kind, verdict }) => !(isOff && kind === 'vaguePay' && verdict === 'ask'))
+      .filter(
+        ({ id, kind, verdict }) =>
+          !(isOff && kind === 'vaguePay' && verdict === 'ask' && id !== 'pay.headline'),
+      )
       .map((risk) => (isOff ? withoutEncouragement(risk) : risk))
       .slice(0, MAX_RISKS)
   );

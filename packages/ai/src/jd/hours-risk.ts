@@ -12,12 +12,12 @@ const FROM_TO = new RegExp(
 const EARLY_LATE = /[早朝]\s?([6-9六七八九])\s?晚\s?(\d{1,2}|[六七八九十])/u;
 /** Hours a day, stated as such; those next to a machine or of a shift that alternates are left open. */
 const A_DAY =
-  /(?:每天|每日|一天|日均?)(?:工作|上班|有效(?:聊天|工作|通话)|在岗)?(?:不少于|至少|满|约)?\s?(\d{1,2}(?:\.5)?)\s?(?:个)?小时|(?<!\d)(\d{1,2}(?:\.5)?)\s?小时(?:工作)?制/u;
+  /(?:每天|每日|每班|一天|日均?)(?:工作|上班|有效(?:聊天|工作|通话)|在岗)?(?:不少于|至少|满|约)?\s?(\d{1,2}(?:\.5)?)\s?(?:个)?小时|(?<!\d)(\d{1,2}(?:\.5)?)\s?小时(?:工作)?制/u;
 /** Hours of no one in particular, or hours that the law counts over a longer time. */
 const NOT_ONE_PERSON =
   /夜班|轮班|倒班|综合(?:计算)?工时|营业时间|客服时间|弹性|任选|可选|灵活|之间|任意|兼职|小时工(?!作)/u;
 /** Shifts, whose times do not show what one person works unless the hours of a day and the days are stated. */
-const SHIFTS = /早班|中班|晚班|排班|轮休|白班|[做上][一二三\d]天?休/u;
+const SHIFTS = /每班|早班|中班|晚班|排班|轮休|白班|[做上][一二三\d]天?休/u;
 
 const minutesOf = (words: string | undefined): number =>
   words === undefined ? 0 : words === '半' ? 30 : Number.parseInt(words, 10);

@@ -83,6 +83,36 @@ export function lowPayRisk(text: string, raw: string): JobRisk[] {
   ];
 }
 
+/** From this ratio of the stated pay to the base pay on, the rest is far from certain. */
+const MIN_HEADLINE_RATIO = 1.5;
+const STATED_BASE =
+  /(?:底薪|基本工资|基础工资|保底工资?)[^,;\d\n]{0,4}(?<!\d)(\d{4,5}|\d{1,2}(?:\.\d)?(?=\s?[kK千]))(?!\d)(?!\s*[-~至到])/u;
+
+/** A stated monthly pay far above the base pay that the posting mentions elsewhere. */
+export function headlinePayRisk(
+  text: string,
+  raw: string,
+  { salary }: Pick<JobDescription, 'salary'>,
+): JobRisk[] {
+  const stated = Number(STATED_BASE.exec(text)?.[1] ?? 0);
+  const base = stated < 100 ? stated * 1_000 : stated;
+  const low = salary?.unit === 'month' ? (salary.low ?? 0) : 0;
+  if (base === 0 || salary === null || salary.sentence === raw || low < base * MIN_HEADLINE_RATIO) return [];
+  return [
+    riskOf(
+      {
+        id: 'pay.headline',
+        kind: 'vaguePay',
+        verdict: 'ask',
+        why: `写的工资最低 ${low} 元，底薪只有 ${base} 元；差的 ${low - base} 元要靠提成或绩效，不一定拿得到。`,
+        advice: '问清提成怎么算、近半年同岗位的人实际拿到多少，按底薪衡量自己能不能接受。',
+        basis: null,
+      },
+      raw,
+    ),
+  ];
+}
+
 /** The months of the contract that a text states; 0 where it states none. */
 function termIn(text: string): number {
   const [, first, unit, second] = TERM.exec(text) ?? [];

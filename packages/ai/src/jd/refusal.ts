@@ -7,8 +7,17 @@ const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
   ...(['scam', 'pyramid', 'freedom', 'illegal'] as const),
 ]);
 
-/** Whether a risk is so serious (money, documents, fraud, unlawful work, freedom) that no application is recommended. */
-export const isGrave = ({ kind, verdict }: JobRisk): boolean => GRAVE.has(kind) && verdict !== 'ask';
+/** Rules of other kinds by which people get hurt or are in danger. */
+const GRAVE_RULES: readonly JobRisk['id'][] = [
+  'burden.injury',
+  'burden.accident',
+  'safety.none',
+  'terms.companion',
+];
+
+/** Whether a risk is so serious (money, documents, fraud, unlawful work, injury, freedom) that no application is recommended. */
+export const isGrave = ({ id, kind, verdict }: JobRisk): boolean =>
+  (GRAVE.has(kind) || GRAVE_RULES.includes(id)) && verdict !== 'ask';
 
 /** From this number of unlawful terms on, none of them being grave, an application is not recommended either. */
 const MIN_UNLAWFUL = 3;
@@ -54,6 +63,31 @@ const NAMES: Readonly<Record<string, string>> = {
   'internship.bare': '实习不签协议',
   'fee.invested': '要入职的人出资',
   'wages.fine': '罚款',
+  'deposit.guarantor': '要人担保',
+  'documents.wageCard': '扣工资卡',
+  'fee.loan': '用本人名义贷款或当法人',
+  'fee.vehicle': '贷款买车上岗',
+  'wages.late': '工资拖到年底或完工才结',
+  'wages.byClient': '等客户付款才发工资',
+  'wages.inKind': '用产品抵工资',
+  'wages.cut': '扣罚工资',
+  'contract.copy': '不给合同文本',
+  'contract.blank': '签空白合同',
+  'insurance.cash': '社保折现或自理',
+  'hours.holidayUnpaid': '节假日上班不付三倍工资',
+  'hours.leave': '年假作废',
+  'hours.sick': '病假算旷工',
+  'burden.accident': '事故由个人承担',
+  'safety.none': '没有劳动防护',
+  'illegal.licence': '无证上岗',
+  'illegal.injection': '护士或美容师单独做医疗操作',
+  'illegal.beauty': '护士或美容师单独做医疗操作',
+  'illegal.minor': '违法招用未成年人',
+  'illegal.data': '改数据补资料',
+  'freedom.punished': '体罚或搜身',
+  'photos.body': '索要隐私照片',
+  'terms.companion': '贴身陪伴或同住',
+  'terms.watched': '侵犯隐私',
   insurance: '不缴社保',
   'probation.unpaid': '试用或培训不给钱',
   probation: '试用期不合法',

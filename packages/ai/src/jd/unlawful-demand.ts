@@ -39,12 +39,13 @@ export const isFound = (rule: RiskRule, text: string): boolean => findClause(rul
 const DEMANDS: readonly RiskRule['kind'][] = [
   ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
   ...(['insurance', 'contract', 'discrimination', 'scam', 'pyramid', 'freedom'] as const),
-  ...(['probation', 'illegal', 'burden'] as const),
+  ...(['probation', 'illegal', 'burden', 'terms'] as const),
 ];
 /** Terms to ask about, which nobody can prove with a résumé either. */
 const OPEN_RULES: readonly RiskRule['id'][] = ['illegal.tax', 'ban.asked'];
 const RULES = RISK_RULES.filter(
-  ({ id, kind, verdict }) => DEMANDS.includes(kind) && (verdict !== 'ask' || OPEN_RULES.includes(id)),
+  ({ id, kind, verdict, posting }) =>
+    DEMANDS.includes(kind) && (verdict !== 'ask' || OPEN_RULES.includes(id)) && posting === undefined,
 );
 
 /**

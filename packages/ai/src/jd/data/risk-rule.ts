@@ -7,6 +7,8 @@ export interface RiskRule {
   readonly verdict: JobRisk['verdict'];
   readonly pattern: RegExp;
   readonly denied?: RegExp;
+  /** What the whole posting must look like: work that others may do, or a post that has another name. */
+  readonly posting?: RegExp;
   /** The rules that already say the same about a sentence. */
   readonly unlessFound?: readonly string[];
   readonly why: string;
@@ -54,7 +56,29 @@ export const LAW = {
   pregnancy: { article: '《妇女权益保障法》第四十四条、第四十八条', inForceSince: '2023-01-01' },
   holidayPay: { article: '《劳动法》第五十条、第五十一条', inForceSince: '1995-01-01' },
   overload: { article: '《道路交通安全法》第四十八条、第九十二条', inForceSince: '2004-05-01' },
-  licence: { article: '《教师法》第十条、《安全生产法》第三十条等', inForceSince: '2002-11-01' },
+  licence: { article: '《教师法》第十条、《安全生产法》第三十条等', inForceSince: '2021-09-01' },
+  paidInPerson: { article: '《工资支付暂行规定》第六条', inForceSince: '1995-01-01' },
+  contractCopy: { article: '《劳动合同法》第十六条、第八十一条', inForceSince: '2008-01-01' },
+  contractContent: { article: '《劳动合同法》第十七条、第八十一条', inForceSince: '2008-01-01' },
+  employment: { article: '《劳动合同法》第七条、第十条', inForceSince: '2008-01-01' },
+  informed: { article: '《劳动合同法》第八条', inForceSince: '2008-01-01' },
+  insuranceBase: { article: '《社会保险法》第十二条、第六十条', inForceSince: '2011-07-01' },
+  leave: { article: '《职工带薪年休假条例》第二条、第五条', inForceSince: '2008-01-01' },
+  sickLeave: { article: '《企业职工患病或非因工负伤医疗期规定》第三条', inForceSince: '1995-01-01' },
+  accident: { article: '《安全生产法》第五十二条、《社会保险法》第三十三条', inForceSince: '2021-09-01' },
+  protection: { article: '《劳动法》第五十四条、《安全生产法》第四十五条', inForceSince: '2021-09-01' },
+  practice: {
+    article: '《护士条例》第二十一条、《医师法》第十三条、《安全生产法》第三十条等',
+    inForceSince: '2022-03-01',
+  },
+  aesthetics: { article: '《医师法》第十三条、《医疗美容服务管理办法》', inForceSince: '2022-03-01' },
+  minors: {
+    article: '《劳动法》第十五条、第六十四条、《未成年人保护法》第六十一条',
+    inForceSince: '2021-06-01',
+  },
+  privateFacts: { article: '《劳动合同法》第八条、《个人信息保护法》第六条', inForceSince: '2021-11-01' },
+  harassment: { article: '《妇女权益保障法》第二十三条', inForceSince: '2023-01-01' },
+  faith: { article: '《就业促进法》第三条、《劳动法》第十二条', inForceSince: '2008-01-01' },
   equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
 } as const;
 
