@@ -37,14 +37,15 @@ const THIRD = `宋雅琴，女，33岁，现居大连，手机13800009972。
 
 宋雅琴2014年本科毕业于大连外国语大学日语专业。2014年8月，她应聘到大连欧力士商务，从事对日客服工作，次年转岗做质检专员。2017年3月，宋雅琴加入简柏特，任流程分析师，主管两条日语产线。2021年6月起受聘于大连锦程物流，任运营经理，带领12人团队。
 
-她持有日语N1证书（2013年），PMP没有考过。`;
+她持有日语N1证书（2013年），PMP没有考过；报关员证书2015年取得，2019年已失效未续。安全员证没有考。`;
 
 describe('a career told in paragraphs below the name and details', () => {
   it('has every employer with its own period and titles', async () => {
     expect(await posts(CHEF_DE_RANG)).toEqual([
       ['金陵状元楼', '传菜员、服务员', '2008.7-2010'],
       ['金陵状元楼', '领班', '2010-2011.3'],
-      ['江苏鹿鸣餐饮集团', '门店副店长→店长', '2011.4-2019.8'],
+      ['江苏鹿鸣餐饮集团', '门店副店长', '2011.4-2013'],
+      ['江苏鹿鸣餐饮集团', '店长', '2013-2019.8'],
       ['南京恒悦商业管理', '招商经理', '2019.9-2023.12'],
       ['苏州稻香里餐饮有限公司', '区域经理', '2024.10-present'],
     ]);
@@ -76,7 +77,8 @@ describe('a career told in paragraphs below the name and details', () => {
       { name: { zh: '中级餐厅服务员证' } },
       { name: { zh: '餐厅服务技师' }, date: { y: 2019 } },
     ]);
-    expect(JSON.stringify(unplaced)).toContain('营养师证以前有');
+    expect(unplaced.map(({ text }) => text)).toContain('营养师证以前有，过期了没换');
+    expect(JSON.stringify(document.work)).not.toContain('过期了');
     expect(document.skills.flatMap(({ keywords = [] }) => keywords)).toEqual(['美团管家', 'Excel', '哗啦啦']);
   });
 
@@ -97,6 +99,11 @@ describe('a career told in a message', () => {
       ['广西第二测绘院 南宁分院', '项目负责人', '2019.5-2021.12'],
       ['飞马航测', '航测工程师', '2022.2-present'],
     ]);
+  });
+
+  it('leaves no clause unplaced whose dates and titles are placed', async () => {
+    const { unplaced } = await readAll(SURVEYOR);
+    expect(unplaced.map(({ text }) => text).join('，')).not.toMatch(/入职|一直干到|做航测工程师|2028年/u);
   });
 
   it('has no certificate for an examination failed', async () => {
@@ -121,7 +128,7 @@ describe('a career told in the third person', () => {
 
   it('says nothing that is denied', async () => {
     const { document } = await readAll(THIRD);
-    expect(JSON.stringify([document.certificates, document.skills])).not.toContain('PMP');
+    expect(JSON.stringify([document.certificates, document.skills])).not.toMatch(/PMP|报关员|安全员/u);
   });
 });
 

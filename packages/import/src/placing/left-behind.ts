@@ -8,6 +8,7 @@ import { factKindOf } from './fact-labels.js';
 import { headingOf } from './headings.js';
 import { placeOfLabel } from './loose/labels.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
+import { withWholeYears } from './prose/clause-dates.js';
 
 const CLAUSE = /[，,。；;！!？?\t|｜]\s*/gu;
 /** Shorter clauses are connecting words. */
@@ -33,13 +34,23 @@ function isName(text: string): boolean {
 
 /** A clause as written, without its number, and without its label. */
 const waysOf = (clause: string): string[] =>
-  [clause, clause.replace(NUMBER, ''), clause.replace(/^[^:：]{1,12}[:：]\s*/u, '')].map(keyOf);
+  [
+    clause,
+    withWholeYears(clause),
+    clause.replace(NUMBER, ''),
+    clause.replace(/^[^:：]{1,12}[:：]\s*/u, ''),
+  ].map(keyOf);
 
 /**
  * Leaves unplaced the clauses of plain text of which nothing was placed: what a person wrote is always shown. Lines of
  * files with positions have their own rules.
  */
-export function setLeftBehindAside(draft: Draft, lines: readonly TextLine[], blocks: readonly Block[]): void {
+export function setLeftBehindAside(
+  draft: Draft,
+  lines: readonly TextLine[],
+  blocks: readonly Block[],
+  taken: readonly string[] = [],
+): void {
   const headings = new Set(blocks.map(({ heading }) => heading?.line));
   const ofLine = new Map<number | null, string[]>();
   const put = (line: number | null, text: string) =>
@@ -47,7 +58,7 @@ export function setLeftBehindAside(draft: Draft, lines: readonly TextLine[], blo
   for (const { value, source } of draft.fields) put(source?.line ?? null, value);
   for (const { text, line } of draft.unplaced) put(line, text);
   const titles = draft.document.custom.map(({ title }) => keyOf(title?.zh ?? title?.en ?? ''));
-  const all = [...[...ofLine.values()].flat(), ...titles].join('\n');
+  const all = [...[...ofLine.values()].flat(), ...titles, ...taken.map(keyOf)].join('\n');
   for (const line of lines) {
     if (line.box !== null || line.cell !== null || line.line === null) continue;
     if (headings.has(line.line) || isColumnRow(line.text) || isName(line.text)) continue;

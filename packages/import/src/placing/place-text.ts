@@ -115,7 +115,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   if (prose !== null) {
     const order = placeProse(draft, prose);
     placeExamsInProgress(draft);
-    setLeftBehindAside(draft, lines, []);
+    setLeftBehindAside(draft, lines, [], prose.taken);
     placeRecovered(draft, lines, kinds);
     return { draft, order };
   }

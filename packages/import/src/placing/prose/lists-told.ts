@@ -1,8 +1,17 @@
 import type { TextLine } from '../../reading/page-text.js';
+import { detailsSaid } from '../loose/said-person.js';
 import { certificateNames, isHeldCertificate } from './clauses.js';
 import { deniesBefore, isLicenceDenied, licencesIn } from './licences.js';
 import type { Prose } from './prose.js';
+import { hasContact } from './prose-lines.js';
 import { studiesDated } from './studies.js';
+
+/** 电话微信同号 138…, anywhere. */
+export function takesContacts({ details }: Prose, clause: string, line: TextLine): boolean {
+  if (!hasContact(clause)) return false;
+  for (const value of detailsSaid(clause)) if (/电话|邮箱/u.test(value[0])) details.push({ value, line });
+  return true;
+}
 
 /** Places an education, or completes the one told before; false for any other clause. */
 export function takesStudies(
@@ -34,14 +43,17 @@ export function takesStudies(
 
 /** Places certificates, unless the clause or the next one says that they are not held; false for any other clause. */
 export function takesLicences(prose: Prose, clause: string, next: string, line: TextLine): boolean {
+  const denied = deniesBefore(next) ? `${clause}，${next}` : clause;
   if (isLicenceDenied(clause)) {
-    prose.aside.push({ value: clause, line });
+    prose.aside.push({ value: denied, line });
     return true;
   }
   const licences = licencesIn(clause);
   const isHeld = licences !== null || isHeldCertificate(clause);
-  if (isHeld && deniesBefore(next)) prose.aside.push({ value: clause, line });
-  else if (licences !== null) for (const value of licences) prose.licences.push({ value, line });
-  else if (isHeld) prose.lists.certificates.push({ value: certificateNames(clause), line });
+  if (isHeld && deniesBefore(next)) prose.aside.push({ value: denied, line });
+  else if (licences !== null) {
+    prose.taken.push(clause);
+    for (const value of licences) prose.licences.push({ value, line });
+  } else if (isHeld) prose.lists.certificates.push({ value: certificateNames(clause), line });
   return isHeld;
 }

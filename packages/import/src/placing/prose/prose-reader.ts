@@ -1,7 +1,6 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
 import { findDate } from '../dates.js';
-import { detailsSaid } from '../loose/said-person.js';
 import { spokenMove } from '../loose/spoken-employment.js';
 import { isMoveAlone } from './career.js';
 import { takesCareer } from './career-entries.js';
@@ -21,7 +20,8 @@ import {
 } from './clauses.js';
 import { completes } from './completed-entries.js';
 import { employmentIn } from './employments.js';
-import { takesLicences, takesStudies } from './lists-told.js';
+import { deniesBefore } from './licences.js';
+import { takesContacts, takesLicences, takesStudies } from './lists-told.js';
 import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, wishIn, wordsBehind } from './opening.js';
 import { areTerms, isHomeTold, isOfFamily, leavingIn } from './private-matters.js';
 import { isOfLonger } from './posts.js';
@@ -48,6 +48,7 @@ export class ProseReader {
     lists: { certificates: [], languages: [], awards: [], skills: [], self: [] },
     deeds: [],
     aside: [],
+    taken: [],
   };
   /** `isOfThird`: the text tells of the person as 他 or by name. */
   constructor(private readonly isOfThird: boolean) {}
@@ -85,9 +86,10 @@ export class ProseReader {
     for (const [at, clause] of clauses.entries()) {
       if (at === leaving?.from) this.leave(clauses.slice(leaving.from, leaving.to), leaving.date, line);
       if (leaving !== null && at >= leaving.from && at < leaving.to) continue;
+      if (deniesBefore(clause) && this.prose.aside.at(-1)?.value.endsWith(clause) === true) continue;
       if (this.takePrivate(clause, line)) continue;
       if (isOpening && this.takeOpening(clause, clauses[at - 1], line)) continue;
-      if (this.takeContacts(clause, line)) continue;
+      if (takesContacts(this.prose, clause, line)) continue;
       if (takesStudies(this.prose, clause, clauses[at - 1], line)) continue;
       if (announcesProjects(clause)) continue;
       if (takesLicences(this.prose, clause, clauses[at + 1] ?? '', line)) continue;
@@ -174,8 +176,10 @@ export class ProseReader {
       prose.studies.map(({ value: { end } }) => findDate(end ?? '')?.date).find(Boolean) ?? null;
     const dated = withYearsNamed(clause, { year, graduated });
     this.year = yearIn(dated) ?? year;
-    if (takesCareer(this, dated, line)) return true;
-    if (completes(this, dated, null, line)) return true;
+    if (takesCareer(this, dated, line) || completes(this, dated, null, line)) {
+      if (!clause.includes('因')) prose.taken.push(clause);
+      return true;
+    }
     if (isMoveAlone(dated)) {
       this.begun ??= this.dated;
       return true;
@@ -265,14 +269,6 @@ export class ProseReader {
     if (found.years !== '') this.prose.details.push({ value: ['工作年限', found.years], line });
     if (this.prose.occupation === null) this.prose.occupation = { value: found.name, line };
     else this.prose.details.push({ value: ['职称', found.name], line });
-    return true;
-  }
-
-  /** 电话微信同号 138…, anywhere. */
-  private takeContacts(clause: string, line: TextLine): boolean {
-    if (!hasContact(clause)) return false;
-    for (const value of detailsSaid(clause))
-      if (/电话|邮箱/u.test(value[0])) this.prose.details.push({ value, line });
     return true;
   }
 

@@ -41,4 +41,6 @@ export interface Prose {
   /** Statements that belong to no named employment. */
   deeds: Told[];
   aside: Told[];
+  /** Clauses whose words are all in dates, titles and certificates: 一直干到2019年底. */
+  taken: string[];
 }
