@@ -1,7 +1,11 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { isPosting } from './placing/is-posting.js';
+import { careerIn } from './placing/prose/career.js';
+import { withDatesJoined, withWholeYears } from './placing/prose/clause-dates.js';
 import { clausesOf, sentencesOf } from './placing/prose/clauses.js';
 import { employmentIn } from './placing/prose/employments.js';
+import { licencesIn } from './placing/prose/licences.js';
+import { studiesDated } from './placing/prose/studies.js';
 import { normalText } from './reading/normal-text.js';
 
 // 100 kB: quadratic work takes ten seconds, linear work ten milliseconds.
@@ -36,3 +40,16 @@ describe.each(Object.entries(READERS))('%s', (_name, [read, units]) => {
     expect(performance.now() - start).toBeLessThan(LIMIT_MS);
   });
 });
+
+it.each(['做', '后来', '在某厂做', '2016年', '有证、', '（2014年取得）', '和同学一起开了'])(
+  'a clause of many times %s takes linear time',
+  (unit) => {
+    const startedAt = performance.now();
+    careerIn(long(unit), '某厂');
+    licencesIn(long(unit));
+    studiesDated(long(unit));
+    withWholeYears(long(unit));
+    withDatesJoined([long(unit), long(unit)]);
+    expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS);
+  },
+);

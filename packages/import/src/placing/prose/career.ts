@@ -207,6 +207,9 @@ function ownBusiness(rest: string): Body | null {
   return isNameInPlace(who) && (CALLED.test(who) || isEmployerNamed(name)) ? body({ company: name }) : null;
 }
 
+/** Longer clauses tell no employer, and each of their verbs would be tried. */
+const MAX_CLAUSE = 120;
+
 const MOVE = /^(?:来|去|到|回)到?了?(?<place>\p{Script=Han}{2,6})$/u;
 /** 我也跟着来了贵阳: a move to a place, without a date. */
 export function isMoveAlone(clause: string): boolean {
@@ -217,6 +220,7 @@ export function isMoveAlone(clause: string): boolean {
 
 /** An employer or a post in a clause; null for any other clause. `known` is the employer named before. */
 export function careerIn(said: string, known: string): CareerTold | null {
+  if (said.length > MAX_CLAUSE) return null;
   const [, front = said, inner = ''] = /^(.{3,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(said) ?? [];
   const within = findPeriod(inner);
   const isWithin = within !== null && within.rest === '';

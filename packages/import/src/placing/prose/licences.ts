@@ -123,6 +123,9 @@ function licenceIn(part: string, isHeld: boolean | 'listed'): Licence | null {
   return { name: kept.length === 0 ? name : `${name}（${kept.join('，')}）`, date, until };
 }
 
+/** Longer clauses are no lists of certificates. */
+const MAX_CLAUSE = 200;
+
 /** 明年到期 */
 const COMING = /(?:明|后)年(?=(?:\d{1,2}月(?:份|底)?)?(?:才)?到期)/gu;
 
@@ -131,7 +134,7 @@ const COMING = /(?:明|后)年(?=(?:\d{1,2}月(?:份|底)?)?(?:才)?到期)/gu;
  * else.
  */
 export function licencesIn(said: string): Licence[] | null {
-  if (isDenied(said)) return null;
+  if (said.length > MAX_CLAUSE || isDenied(said)) return null;
   const clause = said.replace(COMING, (word) => `${thisYear() + Number(word.startsWith('后')) + 1}年`);
   const lead = HELD.exec(clause);
   const isHeld = /证书?(?:方面|的话)|[:：]/u.test(lead?.[0] ?? '')
