@@ -133,8 +133,8 @@ describe('a career told in the third person', () => {
 });
 
 describe('clauses of a career', () => {
-  const of = async (said: string) =>
-    posts(`我叫魏长河，男，1988年出生，湖北荆州人，电话13800009973。\n${said}\n想找个稳定的工作。`);
+  const of = async (text: string) =>
+    posts(`我叫魏长河，男，1988年出生，湖北荆州人，电话13800009973。\n${text}\n想找个稳定的工作。`);
 
   it.each([
     [
@@ -166,8 +166,8 @@ describe('clauses of a career', () => {
         ['荆州市中心血站 检验科', undefined, '2019.5-2022.8'],
       ],
     ],
-  ])('%s', async (said, expected) => {
-    expect(await of(said)).toEqual(expected);
+  ])('%s', async (text, expected) => {
+    expect(await of(text)).toEqual(expected);
   });
 
   it('no employment of a relative, a union, a system or a project', async () => {

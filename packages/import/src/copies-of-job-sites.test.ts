@@ -74,8 +74,8 @@ describe('certificates with remarks in brackets', () => {
     ['二级建造师（建筑工程，2020年）', '二级建造师（建筑工程）', { y: 2020 }],
     ['工程师（中级职称，2022年3月）', '工程师（中级职称）', { y: 2022, m: 3 }],
     ['主管药师（2025，中级）', '主管药师（中级）', { y: 2025 }],
-  ])('keep the bracket closed and the date separate: %s', async (said, name, date) => {
-    const { certificates } = await read(`${PERSON}${STUDIES}\n证书\n${said}、安全员B证\n`);
+  ])('keep the bracket closed and the date separate: %s', async (text, name, date) => {
+    const { certificates } = await read(`${PERSON}${STUDIES}\n证书\n${text}、安全员B证\n`);
     expect(certificates[0]).toMatchObject({ name: { zh: name }, date });
     expect(certificates[1]?.name).toEqual({ zh: '安全员B证' });
   });

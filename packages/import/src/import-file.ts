@@ -39,8 +39,8 @@ function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   if (letters < MIN_LETTERS) throw new ImportRefusedError('empty');
   const { draft, order } = placeText(text.lines);
   // A recruiter's résumé also mentions requirements and offers, but a posting names no person.
-  const namesSomebody = draft.fields.some(({ pointer }) => pointer.startsWith('/basics/name'));
-  if (!namesSomebody && isPosting(text.lines)) throw new ImportRefusedError('notResume');
+  const namesPerson = draft.fields.some(({ pointer }) => pointer.startsWith('/basics/name'));
+  if (!namesPerson && isPosting(text.lines)) throw new ImportRefusedError('notResume');
   // A file with hardly any résumé content is rejected rather than turned into a person.
   if (draft.fields.length < MIN_FIELDS) throw new ImportRefusedError('notResume');
   const read = readDocument(draft.finish(order));
@@ -65,7 +65,7 @@ function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
 function warningsOf(draft: Draft, text: ReadText, hasName: boolean): ImportWarning[] {
   const { phone, email } = draft.document.basics;
   const isUnsure = draft.fields.some(({ confidence }) => confidence < UNCERTAIN);
-  const said: readonly (readonly [ImportWarning, boolean])[] = [
+  const conditions: readonly (readonly [ImportWarning, boolean])[] = [
     ['recognised', text.certainty !== undefined],
     ['lowQuality', text.certainty !== undefined && text.certainty < LOW_QUALITY],
     ['truncated', text.isTruncated === true],
@@ -74,7 +74,7 @@ function warningsOf(draft: Draft, text: ReadText, hasName: boolean): ImportWarni
     ['uncertain', isUnsure],
     ['unplaced', draft.unplaced.length > 0],
   ];
-  return said.flatMap(([warning, holds]) => (holds ? [warning] : []));
+  return conditions.flatMap(([warning, holds]) => (holds ? [warning] : []));
 }
 
 interface Whole {

@@ -91,7 +91,7 @@ export interface FileToImport {
   /** A hint where the content is ambiguous (plain text or Markdown); never trusted. */
   name: string;
   /** Ignores an embedded source, to show what other programs can read in the file. */
-  asStranger?: boolean;
+  isForeign?: boolean;
 }
 
 export type ReportProgress = (progress: ImportProgress) => void;

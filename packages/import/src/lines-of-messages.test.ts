@@ -38,8 +38,8 @@ describe('lines about a worker', () => {
     expect(unplaced.map(({ text }) => text)).toContain('CAD不会');
   });
 
-  it.each(['工资8000以上', '一个月8000以上', '每月八千以上'])('ask for pay: %s', async (said) => {
-    const { intention } = await read(`${WORKER}家在潍坊，想找个离家近、不倒班的，${said}。\n`);
+  it.each(['工资8000以上', '一个月8000以上', '每月八千以上'])('ask for pay: %s', async (text) => {
+    const { intention } = await read(`${WORKER}家在潍坊，想找个离家近、不倒班的，${text}。\n`);
     expect(intention.salary).toMatchObject({ min: 8000 });
     expect(intention.positions).toBeUndefined();
   });

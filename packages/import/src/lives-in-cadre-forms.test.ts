@@ -74,10 +74,10 @@ describe('a civil service form', () => {
   });
 
   it('puts statements in the position they name, otherwise in the last one', async () => {
-    const deeds = (await read(CLERK)).work.map(({ highlights = [] }) => JSON.stringify(highlights));
-    expect(deeds[0]).toContain('涉及87户');
-    expect(deeds[3]).toContain('年均起草各类材料60余篇');
-    expect(deeds[3]).not.toContain('涉及87户');
+    const statements = (await read(CLERK)).work.map(({ highlights = [] }) => JSON.stringify(highlights));
+    expect(statements[0]).toContain('涉及87户');
+    expect(statements[3]).toContain('年均起草各类材料60余篇');
+    expect(statements[3]).not.toContain('涉及87户');
     expect(JSON.stringify((await read(FORESTER)).work.at(-1)?.highlights)).toContain('人工造林4.2万亩');
   });
 

@@ -62,8 +62,13 @@ describe('a life described in paragraphs that start with a name and a sex', () =
   it('keeps reasons for leaving, time at home and family out of the statements', async () => {
     for (const text of [ACCOUNTANT, NURSE]) {
       const { document, unplaced } = await readAll(text);
-      const said = JSON.stringify([document.work, document.skills, document.selfEvaluation, document.custom]);
-      expect(said).not.toMatch(/父亲|老人|辞职|离职|因为|小孩|孩子|公婆|兼职|每周/u);
+      const statement = JSON.stringify([
+        document.work,
+        document.skills,
+        document.selfEvaluation,
+        document.custom,
+      ]);
+      expect(statement).not.toMatch(/父亲|老人|辞职|离职|因为|小孩|孩子|公婆|兼职|每周/u);
       expect(JSON.stringify(unplaced)).toMatch(/辞职回老家|离家太远/u);
     }
   });

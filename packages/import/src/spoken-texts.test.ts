@@ -24,8 +24,8 @@ describe('employments in spoken sentences', () => {
     ['南宁桂味食品有限公司，先后任出纳、往来会计', '南宁桂味食品有限公司', '出纳、往来会计'],
     ['跳到余杭的艾米幼儿园，现在是主班老师', '余杭的艾米幼儿园', '主班老师'],
     ['在城阳一个注塑厂（青岛永昌塑业有限公司）当机修班长', '青岛永昌塑业有限公司', '机修班长'],
-  ])('have an employer and a title: %s', async (said, company, title) => {
-    expect(await posts(`${PERSON}2005年3月到2011年6月${said}，管过很多人。${CONTACT}`)).toContainEqual([
+  ])('have an employer and a title: %s', async (text, company, title) => {
+    expect(await posts(`${PERSON}2005年3月到2011年6月${text}，管过很多人。${CONTACT}`)).toContainEqual([
       company,
       title,
     ]);

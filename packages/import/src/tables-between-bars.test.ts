@@ -10,8 +10,8 @@ describe('tables whose cells are separated by signs', () => {
     ['tabs', '\t'],
     ['gaps', '  '],
     ['slashes', '/'],
-  ])('are read by their column titles: %s', async (_name, sign) => {
-    const row = (...cells: string[]) => cells.join(sign);
+  ])('are read by their column titles: %s', async (_name, bar) => {
+    const row = (...cells: string[]) => cells.join(bar);
     const { document, unplaced } = await read(
       [
         PERSON.trim(),

@@ -31,9 +31,9 @@ describe('a person described in one paragraph', () => {
 
   it('keeps all other text: statements with their employer, the rest unplaced', async () => {
     const { document, unplaced } = await read(PARAGRAPH);
-    const said = JSON.stringify(document.work);
+    const statement = JSON.stringify(document.work);
     for (const words of ['负责理化检验，每天 40 份样品', '带 3 人，客诉下降 35%'])
-      expect(said).toContain(words);
+      expect(statement).toContain(words);
     expect(JSON.stringify(document.selfEvaluation)).toContain('为人细致，能接受倒班');
     expect(unplaced.map(({ text }) => text)).toEqual(['没做过采购']);
   });

@@ -23,7 +23,7 @@ const posts = async (text: string) =>
       typeof date === 'object' ? [date.y, date.m].filter(Boolean).join('.') : date,
     ),
   ]);
-const deeds = (value: unknown): string => JSON.stringify(value);
+const statements = (value: unknown): string => JSON.stringify(value);
 
 describe('a person described in several paragraphs', () => {
   it('gives a name, contacts, education and job preferences', async () => {
@@ -59,8 +59,8 @@ describe('a person described in several paragraphs', () => {
       { name: { zh: '云栖府住宅项目' }, role: { zh: '工长' } },
       { name: { zh: '标准厂房' }, role: { zh: '生产经理' } },
     ]);
-    expect(deeds(projects[0])).toContain('我做工长时管4个劳务队，整体提前41天封顶');
-    expect(deeds(projects[1])).toContain('5.8万平方米，钢结构');
+    expect(statements(projects[0])).toContain('我做工长时管4个劳务队，整体提前41天封顶');
+    expect(statements(projects[1])).toContain('5.8万平方米，钢结构');
   });
 
   it('gives skills by name, and certificates with their remarks', async () => {
@@ -77,7 +77,7 @@ describe('a person described in several paragraphs', () => {
 
   it('keeps every clause: with an employment, in a list or unplaced', async () => {
     const { document, unplaced } = await readAll(TEXT);
-    const kept = deeds(document) + deeds(unplaced);
+    const kept = statements(document) + statements(unplaced);
     for (const clause of [
       '参加了地铁附属结构的施工',
       '安全方面没有发生过轻伤以上的事故',
@@ -92,7 +92,7 @@ describe('a person described in several paragraphs', () => {
 
 describe('clauses of a described person', () => {
   const before = '我叫麦志坚，男，1990年出生，广西玉林人，电话13800009931。';
-  const of = (said: string) => `${before}${said}\n想找仓储经理的工作。`;
+  const of = (text: string) => `${before}${text}\n想找仓储经理的工作。`;
 
   it.each([
     [
@@ -107,29 +107,29 @@ describe('clauses of a described person', () => {
       '2006年从潍坊技师学院电气自动化专业（中专）毕业。',
       { school: { name: { zh: '潍坊技师学院' } }, major: { zh: '电气自动化' }, degreeLevel: 'technical' },
     ],
-  ])('give an education: %s', async (said, education) => {
-    const text = of(`${said}2012年3月到2019年5月在柳州桂运物流有限公司做仓管员，管12个人。`);
+  ])('give an education: %s', async (statement, education) => {
+    const text = of(`${statement}2012年3月到2019年5月在柳州桂运物流有限公司做仓管员，管12个人。`);
     expect((await read(text)).education).toMatchObject([education]);
   });
 
   it.each([
     ['2013年5月到2018年底在广西顺捷仓储有限公司做仓管员，后来做到仓库主管，管12个人。', '仓管员→仓库主管'],
     ['2013年5月到2018年底在广西顺捷仓储有限公司，先后任出纳、会计，管12个人。', '出纳、会计'],
-  ])('join titles without dates: %s', async (said, title) => {
-    expect(await posts(of(said))).toEqual([
+  ])('join titles without dates: %s', async (text, title) => {
+    expect(await posts(of(text))).toEqual([
       [expect.stringContaining('顺捷仓储'), title, ['2013.5', '2018.12']],
     ]);
   });
 
   it('end an employment in a separate clause', async () => {
-    const said =
+    const text =
       '2019年2月去了南宁百汇电子商务有限公司，做物流经理，到2025年6月公司搬走才离开，对接7家快递。';
-    expect(await posts(of(said))).toEqual([['南宁百汇电子商务有限公司', '物流经理', ['2019.2', '2025.6']]]);
+    expect(await posts(of(text))).toEqual([['南宁百汇电子商务有限公司', '物流经理', ['2019.2', '2025.6']]]);
   });
 
   it('give the period in brackets after a title', async () => {
-    const said = '先在杭州云栈网络科技有限公司做了两年Java开发工程师（2019年7月-2021年8月），负责订单模块。';
-    expect(await posts(of(said))).toEqual([
+    const text = '先在杭州云栈网络科技有限公司做了两年Java开发工程师（2019年7月-2021年8月），负责订单模块。';
+    expect(await posts(of(text))).toEqual([
       ['杭州云栈网络科技有限公司', 'Java开发工程师', ['2019.7', '2021.8']],
     ]);
   });
@@ -139,7 +139,7 @@ describe('clauses of a described person', () => {
       of('2012年3月至今在柳州云栈网络科技有限公司任测试工程师。业余做过一个开源项目“轻记”，是个记账小程序。'),
     );
     expect(projects).toMatchObject([{ name: { zh: '轻记' } }]);
-    expect(deeds(projects)).toContain('是个记账小程序');
+    expect(statements(projects)).toContain('是个记账小程序');
   });
 
   it('give no award for a prize won by a project', async () => {
@@ -147,7 +147,7 @@ describe('clauses of a described person', () => {
       of('2012年3月至今在广西宏筑建设有限公司任施工员。质量方面云栖府拿了市优质结构奖。'),
     );
     expect(awards).toEqual([]);
-    expect(deeds(work)).toContain('质量方面云栖府拿了市优质结构奖');
+    expect(statements(work)).toContain('质量方面云栖府拿了市优质结构奖');
   });
 
   it('give cities after a job preference', async () => {
@@ -155,13 +155,13 @@ describe('clauses of a described person', () => {
       `${before}2012年3月至今在柳州桂运物流有限公司做仓管员，管12个人。希望找高级后端开发的岗位，杭州或上海，25K以上。`,
     );
     expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(['杭州', '上海']);
-    expect(deeds(work)).not.toContain('上海');
+    expect(statements(work)).not.toContain('上海');
   });
 
   it('start and end with dates in separate clauses', async () => {
-    const said =
+    const text =
       '毕业当年考进成都正和会计师事务所做审计助理，2015年升为项目经理，2017年10月离开。\n后来我去了成都锦程医疗集团，2017年11月入职，岗位是内审主管，2021年7月起担任财务副经理，直到现在。';
-    expect(await posts(of(said))).toEqual([
+    expect(await posts(of(text))).toEqual([
       ['成都正和会计师事务所', '审计助理', [undefined, '2015']],
       ['成都正和会计师事务所', '项目经理', ['2015', '2017.10']],
       ['成都锦程医疗集团', '内审主管', ['2017.11', '2021.7']],

@@ -1,7 +1,7 @@
 import { importFile } from './import-file.js';
 import { findPeriod } from './placing/dates.js';
 import { withoutPageHeads } from './placing/page-heads.js';
-import { wishParts } from './placing/wish-parts.js';
+import { intentionParts } from './placing/wish-parts.js';
 
 const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
 const PERSON = '林知夏\n电话：13800001111\n\n';
@@ -34,11 +34,11 @@ describe('job preferences', () => {
     ['仓库主管 武汉 6-8K', ['武汉'], '6-8K'],
     ['新媒体运营（长沙，5-7K）', ['长沙'], '5-7K'],
   ])('are split: %s', (text, cities, salary) => {
-    expect(wishParts(text)).toMatchObject({ cities, salary });
+    expect(intentionParts(text)).toMatchObject({ cities, salary });
   });
 
   it('stay whole if they contain only positions', () => {
-    expect(wishParts('仓库主管、物流专员')).toBeNull();
+    expect(intentionParts('仓库主管、物流专员')).toBeNull();
   });
 });
 

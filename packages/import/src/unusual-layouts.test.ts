@@ -1,7 +1,7 @@
 import { importFile } from './import-file.js';
 
 const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
-const said = (list: readonly { zh?: readonly { text: string }[] }[] | undefined) =>
+const textOf = (list: readonly { zh?: readonly { text: string }[] }[] | undefined) =>
   list?.map(({ zh }) => zh?.map(({ text }) => text).join(''));
 
 it('Roman numerals number headings', async () => {
@@ -43,7 +43,7 @@ it('clauses between semicolons on a line of their own are one statement', async 
   const { work } = await read(
     '蒋小雨\n电话：13800004415\n\n工作经历\n江城安和器械有限公司 / 区域经理 / 2021-04 至 2025-02\n管理直销3人、经销商14家；2023年回款860万，完成率113%\n',
   );
-  expect(said(work[0]?.highlights)).toEqual(['管理直销3人、经销商14家；2023年回款860万，完成率113%']);
+  expect(textOf(work[0]?.highlights)).toEqual(['管理直销3人、经销商14家；2023年回款860万，完成率113%']);
 });
 
 it('labels of one letter name a list', async () => {
@@ -111,12 +111,12 @@ it('a project may give its period at the end, and an examination of finance is a
 });
 
 it('a bar, an arrow or a long dash may stand between label and value', async () => {
-  const barred = await read(
+  const withBars = await read(
     '姓名｜简明珠\n手机｜13800004422\n应聘职位｜外贸跟单 / 单证员\n学历｜江城万里学院，国际贸易，本科，2005.9-2009.6\n证书｜国际商务单证员证\n工作一｜2013.5-2018.11，江城伊尔纺织品有限公司，高级跟单\n',
   );
-  expect(barred.basics.name?.zh).toBe('简明珠');
-  expect(barred.work).toMatchObject([{ company: { zh: '江城伊尔纺织品有限公司' } }]);
-  expect(barred.certificates).toMatchObject([{ name: { zh: '国际商务单证员证' } }]);
+  expect(withBars.basics.name?.zh).toBe('简明珠');
+  expect(withBars.work).toMatchObject([{ company: { zh: '江城伊尔纺织品有限公司' } }]);
+  expect(withBars.certificates).toMatchObject([{ name: { zh: '国际商务单证员证' } }]);
   const { intention } = await read(
     '简明珠\n电话：13800004423\n\n工作经历\n2018.7-2024.6  江城精鸿电子有限公司  招聘专员\n面试普工\n\n证书\n人力资源管理师（三级）\n\n求职方向——招聘主管、人事经理\n',
   );

@@ -90,7 +90,7 @@ describe('ExportResumeProcessor', () => {
     claim.snapshot.document.basics = { name: { zh: '林知远' }, phone: '13800000001' };
     const { did, importer, run } = setUp(claim);
     importer.work = (file) => {
-      expect(file).toMatchObject({ asStranger: true });
+      expect(file).toMatchObject({ isForeign: true });
       return Promise.reject(new ImportRefusedError('notResume'));
     };
     await run();

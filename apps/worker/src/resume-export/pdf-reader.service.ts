@@ -25,7 +25,7 @@ export class PdfReaderService {
   }
 
   private async read(pdf: Uint8Array, signal: AbortSignal): Promise<ParsedFile> {
-    const file = { bytes: pdf, name: 'resume.pdf', asStranger: true };
+    const file = { bytes: pdf, name: 'resume.pdf', isForeign: true };
     try {
       const { document, text } = await this.importer.run(file, () => undefined, signal);
       return { ...NOTHING, document, ...text };

@@ -90,7 +90,7 @@ export interface ImporterOptions {
   recognising?: Limits;
 }
 
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 const HEAP_MB = 400;
 
 /**
@@ -116,7 +116,7 @@ export class IsolatedImporter {
     signal?.addEventListener('abort', end);
     if (signal?.aborted) end();
     try {
-      return await this.talk(child, file, onProgress);
+      return await this.exchange(child, file, onProgress);
     } finally {
       signal?.removeEventListener('abort', end);
       this.running.delete(child);
@@ -144,7 +144,11 @@ export class IsolatedImporter {
     });
   }
 
-  private talk(child: ChildProcess, file: FileToImport, onProgress: ReportProgress): Promise<ImportedResume> {
+  private exchange(
+    child: ChildProcess,
+    file: FileToImport,
+    onProgress: ReportProgress,
+  ): Promise<ImportedResume> {
     const guard = new Guard(child, this.options.reading ?? READING_LIMITS);
     return new Promise<ImportedResume>((resolve, reject) => {
       child.on('message', (report: Report) => {
@@ -178,14 +182,14 @@ class Guard {
     private readonly child: ChildProcess,
     public limits: Limits,
   ) {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => void this.checkChild(), POLL_EVERY_MS);
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
+  private async checkChild(): Promise<void> {
     const { pid } = this.child;
     const used = pid === undefined ? null : await usageOf(pid);
     if (used !== null && used.residentBytes > this.limits.residentBytes) this.end('tooComplex');

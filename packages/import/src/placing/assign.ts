@@ -1,4 +1,4 @@
-import { type Likeness, placeLikeness } from './recognise.js';
+import { type TextScore, placeScore } from './recognise.js';
 import type { HeadPart } from './entries.js';
 
 /** Words in brackets after a name that are not a job title. */
@@ -9,7 +9,7 @@ const BRACKETED = /^(.{2,40}?)\s*[（(]\s*([^（）()\d]{2,10})[）)]$/u;
 /** Whether all entries of a section have the form name（title）, whatever the brackets contain. */
 export const isBracketed = (part: HeadPart | undefined): boolean => {
   const inner = BRACKETED.exec(part?.text ?? '')?.[2];
-  return inner !== undefined && !NO_OFFICE.test(inner) && placeLikeness(inner) < 0;
+  return inner !== undefined && !NO_OFFICE.test(inner) && placeScore(inner) < 0;
 };
 /** The two parts of such a head. */
 export const asBracketed = ({ text, line }: HeadPart): HeadPart[] =>
@@ -18,18 +18,18 @@ export const asBracketed = ({ text, line }: HeadPart): HeadPart[] =>
 const CLAUSES = { least: 8, most: 80, short: 16 };
 
 /** 护理患者12名；参与抢救40余例；带教护士5名: short clauses of the same kind. */
-const isListOfDeeds = (clauses: readonly string[]): boolean =>
+const isListOfActions = (clauses: readonly string[]): boolean =>
   clauses.length > 2 && clauses.every((clause) => clause.length <= CLAUSES.short && !/[，,]/u.test(clause));
 
 /**
  * 1. … 2. … in one paragraph: each is a separate statement. So are clauses between semicolons in the line of a head or
  * behind a label (`isList`); in a line of their own only short ones are.
  */
-export function piecesOf(said: string, isBullet: boolean, isList: boolean): string[] {
-  const numbered = said.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);
-  if (numbered.length > 1 || isBullet || /[。！？].*[。！？]/u.test(said)) return numbered;
-  const clauses = said.split(/(?<=[；;])\s*/u);
-  if (!isList && !isListOfDeeds(clauses)) return numbered;
+export function piecesOf(text: string, isBullet: boolean, isList: boolean): string[] {
+  const numbered = text.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);
+  if (numbered.length > 1 || isBullet || /[。！？].*[。！？]/u.test(text)) return numbered;
+  const clauses = text.split(/(?<=[；;])\s*/u);
+  if (!isList && !isListOfActions(clauses)) return numbered;
   const areApart = clauses.every(({ length }) => length >= CLAUSES.least && length <= CLAUSES.most);
   return areApart ? clauses.map((clause) => clause.replace(/[；;]$/u, '')) : numbered;
 }
@@ -37,7 +37,7 @@ export function piecesOf(said: string, isBullet: boolean, isList: boolean): stri
 /** An entry field that a part of the head may fill. */
 export interface Slot {
   field: string;
-  likeness: Likeness;
+  score: TextScore;
   /** The usual position among the parts: fields with a lower rank come first. */
   rank: number;
   /** Penalty for filling it, so that other readings are preferred. */
@@ -61,12 +61,12 @@ function readingsOf(slots: readonly Slot[], count: number): (Slot | null)[][] {
 }
 
 /** How strongly the file indicates that the first field precedes the second: positive if it does. */
-export type Leaning = number;
+export type OrderEvidence = number;
 
 export interface Solved {
   readings: Map<number, Reading>;
   /** The evidence that the main field comes first. */
-  leaning: Leaning;
+  orderEvidence: OrderEvidence;
 }
 
 /**
@@ -77,29 +77,29 @@ export function solve(
   heads: readonly (readonly string[])[],
   slots: readonly Slot[],
   [main, second]: readonly [string, string],
-  leaning: Leaning,
+  orderEvidence: OrderEvidence,
 ): Solved {
   const readings = new Map<number, Reading>();
   let evidence = 0;
   for (const count of new Set(heads.map((head) => Math.min(head.length, MAX_PARTS)))) {
     if (count === 0) continue;
-    const alike = heads.filter((head) => Math.min(head.length, MAX_PARTS) === count);
+    const sameShape = heads.filter((head) => Math.min(head.length, MAX_PARTS) === count);
     const scored = readingsOf(slots, count)
       .filter((reading) => reading.some((slot) => slot?.field === main))
       .map((reading) => {
-        const sign = mainFirst(reading, main, second);
-        return { reading, sign, score: scoreOf(reading, alike) };
+        const direction = mainFirst(reading, main, second);
+        return { reading, sign: direction, score: scoreOf(reading, sameShape) };
       });
-    const bestOf = (sign: number) =>
-      Math.max(...scored.filter((one) => one.sign === sign).map(({ score }) => score), -99);
+    const bestOf = (direction: number) =>
+      Math.max(...scored.filter((one) => one.sign === direction).map(({ score }) => score), -99);
     if (count > 1) evidence += bestOf(1) - bestOf(-1);
-    const [best] = scored.sort((a, b) => b.score + b.sign * leaning - a.score - a.sign * leaning);
+    const [best] = scored.sort((a, b) => b.score + b.sign * orderEvidence - a.score - a.sign * orderEvidence);
     readings.set(
       count,
       (best?.reading ?? []).map((slot) => slot?.field ?? null),
     );
   }
-  return { readings, leaning: evidence };
+  return { readings, orderEvidence: evidence };
 }
 
 function mainFirst(reading: readonly (Slot | null)[], main: string, second: string): number {
@@ -112,7 +112,7 @@ function scoreOf(reading: readonly (Slot | null)[], heads: readonly (readonly st
     (sum, head) =>
       sum +
       reading.reduce(
-        (own, slot, at) => own + (slot === null ? UNFILLED : slot.likeness(head[at] ?? '') - slot.reserve),
+        (own, slot, at) => own + (slot === null ? UNFILLED : slot.score(head[at] ?? '') - slot.reserve),
         0,
       ),
     0,

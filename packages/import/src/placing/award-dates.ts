@@ -28,7 +28,7 @@ const YEARS =
   /^((?:(?:19|20)\d{2}\s*(?:年度?|学年)?\s*[、,，和及]\s*)+(?:19|20)\d{2})\s*(?:年度?|学年)\s*(?:的|获评?|获得)?\s*(?=\D{2})/u;
 
 /** 国家奖学金（2022.11、2023.11）, 2021、2023年度考核优秀: an award won more than once. */
-export function timesWon(text: string): string[] {
+export function awardYears(text: string): string[] {
   const years = YEARS.exec(text);
   if (years !== null)
     return (years[1]?.match(/\d{4}/gu) ?? []).map((year) => `${text.slice(years[0].length)}（${year}）`);

@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
-import { companyLikeness } from './recognise.js';
+import { companyScore } from './recognise.js';
 
 /** The issuer of an award, by the suffix of its name. */
 const HOST =
@@ -11,7 +11,7 @@ export const isIssuer = (text: string): boolean => HOST.test(text);
 /** A part behind an award or a certificate that can be an organisation: 锦州应急局, but not 入围, 2023 or 成功41件. */
 export const isLikelyIssuer = (text: string): boolean =>
   isIssuer(text) ||
-  companyLikeness(text) >= 1 ||
+  companyScore(text) >= 1 ||
   /^[^\d了过]*[会部厅局委院校社处站所司办](?:[（(][^（）()]*[）)])?$/u.test(text) ||
   /^(?:[A-Z][\w.'’&-]*|of|and|for|the)(?: (?:[A-Z][\w.'’&-]*|of|and|for|the))*$/u.test(text);
 

@@ -35,19 +35,24 @@ const EMPTY_AT_END = 2;
 const MIN_KNOWN = 2;
 const LABEL = /^\s*\p{Script=Han}{2,8}\s*$/u;
 
-const WISH = /^(?:岗位|职位|职务|工种|方向|城市|地点|地区|行业)$/u;
+const INTENTION_LABEL = /^(?:岗位|职位|职务|工种|方向|城市|地点|地区|行业)$/u;
 
 function withWholeLabels(line: TextLine): TextLine {
   const cells = line.text.split('\t');
   if (cells.length < 2) return line;
   const [first = '', second = ''] = cells.map((cell) => cell.replace(/\s+/g, ''));
   // 求职意向 | 岗位 | … | 城市 | …: the first cell is the heading of the others.
-  if (cells.length >= 3 && cells.length % 2 === 1 && factKindOf(first) === 'position' && WISH.test(second))
+  if (
+    cells.length >= 3 &&
+    cells.length % 2 === 1 &&
+    factKindOf(first) === 'position' &&
+    INTENTION_LABEL.test(second)
+  )
     return {
       ...line,
       text: cells
         .slice(1)
-        .map((cell) => (WISH.test(cell.trim()) ? `意向${cell.trim()}` : cell))
+        .map((cell) => (INTENTION_LABEL.test(cell.trim()) ? `意向${cell.trim()}` : cell))
         .join('\t'),
     };
   const whole = cells.flatMap((cell, at) => (at % 2 === 0 ? halvesOf(cell, cells[at + 1]) : []));
@@ -59,7 +64,7 @@ function halvesOf(label: string, value: string | undefined): string[] {
   const [labels, values] = [label, value ?? ''].map((cell) => cell.split(/\s*[/／]\s*/u));
   if (labels === undefined || values === undefined || labels.length < 2 || labels.length !== values.length)
     return value === undefined ? [label] : [label, value];
-  const named = labels.map((half) => (WISH.test(half) ? `意向${half}` : half));
+  const named = labels.map((half) => (INTENTION_LABEL.test(half) ? `意向${half}` : half));
   return named.every((half) => factKindOf(half) !== null)
     ? named.flatMap((half, at) => [half, values[at] ?? ''])
     : [label, value ?? ''];

@@ -19,13 +19,13 @@ export function isPlacedBetweenPosts(
   const lines = [...new Set([period.line, ...parts.map(({ line }) => line)])];
   const last = draft.document[section].length - 1;
   if (isClassTaken(named) && last >= 0) {
-    const said = [...lines.map((line) => ({ text: line.text, line })), ...statements];
-    for (const { text, line } of said)
+    const texts = [...lines.map((line) => ({ text: line.text, line })), ...statements];
+    for (const { text, line } of texts)
       draft.statement(`/${section}/${last}/highlights`, text, 'paragraph', SURE.likely, line);
     return true;
   }
   const isPastCare = period.value.end !== 'present' && isFamilyCare(named);
   if (!isAtHome(named) || isPastCare) return false;
-  for (const line of [...lines, ...statements.map((said) => said.line)]) draft.setAside(line);
+  for (const line of [...lines, ...statements.map((statement) => statement.line)]) draft.setAside(line);
   return true;
 }

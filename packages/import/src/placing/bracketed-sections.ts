@@ -27,12 +27,12 @@ export function withBracketedSections(lines: readonly TextLine[]): TextLine[] {
   const isMixed = lines.some((line) => line.box === null && ALONE.test(line.text));
   if (places.size < MIN_SECTIONS || !isMixed) return [...lines];
   return lines.flatMap((line) => {
-    const [, label = '', , said = ''] = BRACKETED.exec(line.text) ?? [];
+    const [, label = '', , text = ''] = BRACKETED.exec(line.text) ?? [];
     if (placeBefore(line) === null) return [line];
     const quote = line.quote ?? line.text;
     return [
       { ...line, text: label, quote, wraps: false },
-      { ...line, text: said, quote, isApart: false },
+      { ...line, text, quote, isApart: false },
     ];
   });
 }

@@ -57,9 +57,9 @@ function messagesOf(lines: readonly TextLine[]): Message[] {
     const inline = stamp === undefined ? INLINE.exec(line.text)?.groups : undefined;
     const who = stamp?.who ?? stamp?.other ?? inline?.who;
     if (who !== undefined) messages.push({ who: who.trim(), sent: sentAt(line.text), lines: [] });
-    const said =
+    const ownLine =
       inline === undefined ? line : { ...line, text: inline.said ?? '', quote: line.quote ?? line.text };
-    if (stamp === undefined) messages.at(-1)?.lines.push(said);
+    if (stamp === undefined) messages.at(-1)?.lines.push(ownLine);
   }
   return messages;
 }
@@ -77,15 +77,15 @@ export function applicantLines(lines: readonly TextLine[]): TextLine[] {
     .sort((one, other) => other.letters - one.letters);
   const owner = byLength.find(({ who }) => !RECRUITER.test(who)) ?? byLength[0];
   const first = lines.findIndex(({ text }) => STAMP.test(text) || INLINE.test(text));
-  const said = messages.filter(({ who }) => who === owner?.who);
-  const grades = said.flatMap(({ lines: own }) =>
+  const ownMessages = messages.filter(({ who }) => who === owner?.who);
+  const grades = ownMessages.flatMap(({ lines: own }) =>
     own.flatMap(({ text }) => /(20\d{2})级/u.exec(text)?.[1] ?? []),
   );
   const grade = grades.length === 1 ? Number(grades[0]) : null;
-  const own = said.flatMap(({ sent, lines: told }) =>
+  const own = ownMessages.flatMap(({ sent, lines: textLines }) =>
     sent === null
-      ? told
-      : told.map((line) => ({
+      ? textLines
+      : textLines.map((line) => ({
           ...line,
           text: withYears(line.text, sent, grade),
           quote: line.quote ?? line.text,

@@ -98,20 +98,20 @@ const withWholePeriod = (cells: readonly string[]): string[] => {
 };
 
 const FUNDING = /^(?:项目|课题|经费|资助)?(?:来源|资助单位)$/u;
-const ROLE_AND_DEED = /^(\p{Script=Han}{2,8})[，,；;]\s*(\p{Script=Han}.{3,})$/u;
+const ROLE_AND_ACTION = /^(\p{Script=Han}{2,8})[，,；;]\s*(\p{Script=Han}.{3,})$/u;
 
 /** 国家自然科学基金青年项目，30万元; 参加，负责土壤样品: a cell below its title, not split at the comma. */
 function wholeCell(name: string, cell: string): string {
   if (FUNDING.test(name)) return `资助来源：${cell.replace(/[，,]\s*([^，,（）()]+)$/u, '（$1）')}`;
   // （照顾家人）: a remark in the place of a name.
   const value = /^[（(]([^（）()]+)[）)]$/u.exec(cell)?.[1] ?? cell;
-  const role = deedBehindRole(name, cell) === null ? value : (ROLE_AND_DEED.exec(cell)?.[1] ?? cell);
+  const role = actionAfterRole(name, cell) === null ? value : (ROLE_AND_ACTION.exec(cell)?.[1] ?? cell);
   return `${name}：${role}`;
 }
 
 /** The statement in a cell after the role. */
-function deedBehindRole(name: string, cell: string): string | null {
-  return labelKindOf(name) === 'role' ? (ROLE_AND_DEED.exec(cell)?.[2] ?? null) : null;
+function actionAfterRole(name: string, cell: string): string | null {
+  return labelKindOf(name) === 'role' ? (ROLE_AND_ACTION.exec(cell)?.[2] ?? null) : null;
 }
 
 /** （从大学填起） | （研究方向）: a second title row that only annotates the first. */
@@ -157,10 +157,10 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
         ? cell.trim()
         : wholeCell(names[at] ?? '', cell.trim()),
     );
-    const deeds = kept.flatMap(({ cell, at }) => deedBehindRole(names[at] ?? '', cell.trim()) ?? []);
+    const actions = kept.flatMap(({ cell, at }) => actionAfterRole(names[at] ?? '', cell.trim()) ?? []);
     return [
       { ...line, text: withWholePeriod(named.slice(isCounted ? 1 : 0)).join('\t') },
-      ...deeds.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
+      ...actions.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
       ...asides.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
     ];
   });

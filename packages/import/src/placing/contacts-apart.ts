@@ -37,11 +37,11 @@ function contactsIn(block: Block): Block[] {
   let to = at + 1;
   while (to < lines.length && (isOfPerson(lines[to]!) || isDetail(lines[to]!))) to += 1;
   const above = lines.slice(0, from > 0 && isCapitals(lines[from - 1]!) ? from - 1 : from);
-  const behind = lines.slice(to);
+  const following = lines.slice(to);
   return [
     { ...block, lines: above },
     { place: 'basics', title: '', lines: lines.slice(from, to), heading: lines[above.length] ?? null },
-    ...(behind.length === 0 ? [] : contactsIn({ ...block, lines: behind })),
+    ...(following.length === 0 ? [] : contactsIn({ ...block, lines: following })),
   ];
 }
 

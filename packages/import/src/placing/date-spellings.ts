@@ -60,13 +60,13 @@ const RELATIVE_YEAR = /(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)(?:今年(?=\
 
 /** Rewrites the end of a period with its year in digits, relative to today's date in China. */
 const withYearInFigures = (text: string): string =>
-  text.replace(RELATIVE_YEAR, (said) => {
+  text.replace(RELATIVE_YEAR, (text) => {
     const thisYear = Number(chinaDay(new Date()).slice(0, 4));
-    return `${said === '去年' ? thisYear - 1 : thisYear}年`;
+    return `${text === '去年' ? thisYear - 1 : thisYear}年`;
   });
 
 /** A text with its periods in the usual notation. */
 export const withUsualDates = (text: string): string =>
   /\d{2}/u.test(text)
-    ? SPELLINGS.reduce((said, [form, usual]) => said.replace(form, usual), withYearInFigures(text))
+    ? SPELLINGS.reduce((text, [form, usual]) => text.replace(form, usual), withYearInFigures(text))
     : text;

@@ -59,8 +59,8 @@ const LENGTH =
 const HYPHENATED_DATE = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
 
 /** The first period in a text; null if there is none. */
-export function findPeriod(said: string): FoundPeriod | null {
-  const bounded = withUsualDates(said.replace(BOUNDS, '$1-'));
+export function findPeriod(text: string): FoundPeriod | null {
+  const bounded = withUsualDates(text.replace(BOUNDS, '$1-'));
   const first = PERIOD.test(bounded) ? bounded.replace(LENGTH, '') : bounded;
   return findWithinYear(first) ?? findFullPeriod(first);
 }
@@ -195,8 +195,8 @@ const EMPTY_BRACKETS = /([^\S\t]*)[（(【[]\s*[）)】\]]([^\S\t]*)/g;
 const without = (text: string, part: string): string =>
   text
     .replace(part, '\t')
-    .replace(EMPTY_BRACKETS, (_, before: string, behind: string) =>
-      before === '' && behind === '' ? '\t' : ' ',
+    .replace(EMPTY_BRACKETS, (_, before: string, following: string) =>
+      before === '' && following === '' ? '\t' : ' ',
     )
     .replace(/^[\s|｜,，;；:：·•/–—-]+|[\s|｜,，;；:：·•/–—-]+$/g, '')
     .replace(/\s*\t\s*/g, '\t');

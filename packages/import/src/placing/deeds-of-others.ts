@@ -7,7 +7,7 @@ const DURING =
  * 三支一扶期间负责…, below the last entry of a section: assigns the statement to the single entry whose head names
  * the programme.
  */
-export function withDeedsOfOthers(entries: readonly Entry[]): Entry[] {
+export function withActionsOfOthers(entries: readonly Entry[]): Entry[] {
   const moved = entries.map((entry) => ({ ...entry, statements: [...entry.statements] }));
   for (const [at, entry] of entries.entries())
     for (const statement of entry.statements) {

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { HeadPart } from './entries.js';
 import { placeApart, type Shape } from './head-names.js';
-import { companyLikeness, departmentLikeness, titleLikeness } from './recognise.js';
+import { companyScore, departmentScore, titleScore } from './recognise.js';
 import { labelled } from './words.js';
 
 const DEPARTMENT_AND_TITLE = regex('u')`
@@ -28,7 +28,7 @@ function titleApart(part: HeadPart): readonly [string, string] | null {
   const found = ONE_OCCUPATION.test(part.text)
     ? null
     : apart(part, DEPARTMENT_AND_TITLE, 'department', 'title');
-  return found !== null && titleLikeness(found[1]) > 1 && companyLikeness(part.text) < 2 ? found : null;
+  return found !== null && titleScore(found[1]) > 1 && companyScore(part.text) < 2 ? found : null;
 }
 
 /**
@@ -38,7 +38,7 @@ function titleApart(part: HeadPart): readonly [string, string] | null {
 export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {
   const parts = named.flatMap((part) => placeApart(part, shape));
   const hasDepartment = parts.some(
-    ({ text }) => departmentLikeness(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),
+    ({ text }) => departmentScore(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),
   );
   if (shape.main !== 'company' || hasDepartment || parts.length < 2) return parts;
   for (const part of parts) {

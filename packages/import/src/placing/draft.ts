@@ -70,10 +70,10 @@ export class Draft {
   text(pointer: string, value: string, confidence: number, line: TextLine, max = 200): void {
     const clean = withoutLooseMarks(tidy(value)).slice(0, max);
     if (clean === '') return;
-    const twin = this.lang === 'zh' && IN_TWO_LANGUAGES.test(pointer) ? inTwoLanguages(clean) : null;
-    if (twin !== null) {
-      this.put(`${pointer}/zh`, twin.zh, twin.zh, confidence, line);
-      this.put(`${pointer}/en`, twin.en, twin.en, confidence, line);
+    const bilingual = this.lang === 'zh' && IN_TWO_LANGUAGES.test(pointer) ? inTwoLanguages(clean) : null;
+    if (bilingual !== null) {
+      this.put(`${pointer}/zh`, bilingual.zh, bilingual.zh, confidence, line);
+      this.put(`${pointer}/en`, bilingual.en, bilingual.en, confidence, line);
       return;
     }
     this.put(`${pointer}/${this.lang}`, clean, clean, confidence, line);

@@ -197,7 +197,7 @@ export const BETWEEN_DETAILS = regex('iu')`
 `;
 
 /** 绩点 3.6，修读操作系统、编译原理: several details in one sentence. */
-export const MARKS_BESIDE =
+export const MARKS_AND_MORE =
   /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
 
 /** Adds 985, 211 or 双一流 to the school of the last education. */

@@ -1,5 +1,5 @@
 import type { Entry } from './entries.js';
-import { companyLikeness } from './recognise.js';
+import { companyScore } from './recognise.js';
 
 /** 最后一家叫永联五金, 单位叫锦绣服装厂: the name of an employer, told in a clause. */
 const NAMED =
@@ -15,7 +15,7 @@ const told = (text: string): { name: string; rest: string } | null => {
 
 /** 换过3家厂 names none. */
 const isEmployer = (text: string): boolean =>
-  companyLikeness(text) >= 1 && told(text) === null && !/[过了\d]/u.test(text);
+  companyScore(text) >= 1 && told(text) === null && !/[过了\d]/u.test(text);
 
 /** Gives an employment whose head names no employer the one that its text tells. */
 export function withEmployerTold(entry: Entry): Entry {

@@ -5,7 +5,7 @@ import type { Block } from './blocks.js';
 import { isColumnRow } from './columns.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
-import { companyLikeness, roleLikeness, titleLikeness } from './recognise.js';
+import { companyScore, roleScore, titleScore } from './recognise.js';
 import { headPartsOf } from './words.js';
 
 const ANY_INTERN = /实习|见习|intern/iu;
@@ -50,8 +50,8 @@ function isPost({ text }: TextLine): boolean {
   const parts = headPartsOf(rest);
   return (
     !VOLUNTEERS.test(rest) &&
-    parts.some((part) => companyLikeness(part) >= 3 || /\p{Script=Han}{3}[厂店站]$/u.test(part)) &&
-    parts.some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1 || LEARNER.test(part))
+    parts.some((part) => companyScore(part) >= 3 || /\p{Script=Han}{3}[厂店站]$/u.test(part)) &&
+    parts.some((part) => titleScore(part) > 1 || roleScore(part) > 1 || LEARNER.test(part))
   );
 }
 
@@ -102,7 +102,7 @@ function kindOfEntry(lines: readonly TextLine[], place: Block['place'], end: num
 function isInternship(lines: readonly TextLine[]): boolean {
   const head = findPeriod(lines[0]?.text ?? '');
   const parts = head === null ? [] : headPartsOf(head.rest);
-  const isNamed = parts.length > 1 || (parts.length === 1 && titleLikeness(parts[0] ?? '') <= 1);
+  const isNamed = parts.length > 1 || (parts.length === 1 && titleScore(parts[0] ?? '') <= 1);
   const isOfIntern = lines
     .slice(0, 2)
     .some(

@@ -13,6 +13,6 @@ export function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller)
   const [head, ...others] = blocks;
   if (head?.place !== 'head') return [...blocks];
   const entries = head.lines.filter((line) => line.likely === 'head' && findPeriod(line.text) !== null);
-  const parted = entries.length < MIN_ENTRIES ? null : looseBlocks(head.lines, kinds);
-  return parted === null ? [...blocks] : [...parted, ...others];
+  const splitBlocks = entries.length < MIN_ENTRIES ? null : looseBlocks(head.lines, kinds);
+  return splitBlocks === null ? [...blocks] : [...splitBlocks, ...others];
 }

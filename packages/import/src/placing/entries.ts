@@ -17,7 +17,7 @@ import {
   withoutBullet,
 } from './words.js';
 import { labelKindOf } from './label-kinds.js';
-import { roleLikeness, titleLikeness } from './recognise.js';
+import { roleScore, titleScore } from './recognise.js';
 
 const HEAD_AND_REST = /^([^:：]{4,60})[:：]\s*(\S.{5,})$/su;
 
@@ -27,7 +27,7 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
     const { text } = withoutBullet(line.text);
     const period = findPeriod(text);
     if (period === null || !text.startsWith(period.text) || SINCE.test(text)) return [line];
-    const [, head = '', said = ''] = HEAD_AND_REST.exec(period.rest) ?? [];
+    const [, head = '', statement = ''] = HEAD_AND_REST.exec(period.rest) ?? [];
     const office = head.split(/[，,、|｜\t\s·]+/u).at(-1) ?? '';
     // 博士后（合作导师：李某）: the colon is within brackets.
     const isOffice =
@@ -35,11 +35,11 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
       office.length > 2 &&
       !/^[A-Z]+$/u.test(office) &&
       labelKindOf(office) === null &&
-      (titleLikeness(office) > 1 || roleLikeness(office) > 1);
+      (titleScore(office) > 1 || roleScore(office) > 1);
     if (!isOffice || head === office) return tailApart(line);
     return [
       { ...line, text: `${period.text}\t${head}`, wraps: false },
-      { ...line, text: said, isBullet: false, isBold: false },
+      { ...line, text: statement, isBullet: false, isBold: false },
     ];
   });
 
@@ -69,7 +69,7 @@ const isDatedPost = (read: Read): boolean =>
   hasWholePeriod(read) &&
   read.rest.length <= MAX_POST &&
   !/[，,。；;]/u.test(read.rest) &&
-  titleLikeness(read.rest) > 1;
+  titleScore(read.rest) > 1;
 const MAX_POST = 14;
 
 /** If only statements have list markers, a date in a marked line is part of a statement. */
@@ -95,8 +95,8 @@ export function entriesOf(lines: readonly TextLine[]): Entry[] {
 
 /** Whether a single line starts an entry: it has a head label, or a period and a name. */
 export function isHeadLine(line: TextLine): boolean {
-  const { headLabel, period, isSentence: isSaid } = readLine(line);
-  return headLabel !== null || (period?.end !== undefined && !isSaid);
+  const { headLabel, period, isSentence: isStated } = readLine(line);
+  return headLabel !== null || (period?.end !== undefined && !isStated);
 }
 
 /** The lines of a section as statements, with wrapped lines joined. */
@@ -104,7 +104,7 @@ export const statementsOf = (lines: readonly TextLine[]): Statement[] =>
   joinWrapped(lines.map(readLine)).map(({ text, isBullet, line }) => ({ text, isBullet, line }));
 
 function readLine(line: TextLine): Read {
-  const shown = withoutBullet(line.certainty === undefined ? line.text : withoutMisreadSign(line.text));
+  const shown = withoutBullet(line.certainty === undefined ? line.text : withoutMisreadMark(line.text));
   const text = shown.text.replace(ORDINAL, '');
   const isBullet = shown.isBullet && text === shown.text;
   const dated = findPeriod(text);
@@ -113,8 +113,8 @@ function readLine(line: TextLine): Read {
   const single =
     found === null &&
     !isRemark &&
-    (!isSentence(text) || isNamedBehindDate(text)) &&
-    !TOLD_OF_YEAR.test(text) &&
+    (!isSentence(text) || hasNameAfterDate(text)) &&
+    !EVENT_OF_YEAR.test(text) &&
     !(isBullet && BEGINS_WITH_YEAR.test(text))
       ? lonelyDate(text)
       : null;
@@ -134,7 +134,7 @@ function readLine(line: TextLine): Read {
       (isBullet && found !== null && isWithin(text, found.text)) ||
       (line.likely === 'head' && found !== null && pieceCount(text) === 1
         ? false
-        : (found !== null && text.startsWith(found.text)) || (single !== null && isNamedBehindDate(text))
+        : (found !== null && text.startsWith(found.text)) || (single !== null && hasNameAfterDate(text))
           ? isStatement(rest)
           : isSentence(rest) && !isListOfNames(rest) && !isHeadInTwoLanguages(rest)),
     isLabelled: label !== null,
@@ -145,12 +145,12 @@ function readLine(line: TextLine): Read {
 }
 
 /** 2024.07 某村小 支教队员 开设朗读课12节，学生36人: two names separated by a space after a single date. */
-const NAMED_BEHIND_DATE =
+const NAME_AFTER_DATE =
   /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}月?\s+[^，,。；;\s]{3,24}\s+[^，,。；;\s]{2,12}(?=[\s，,])/u;
-const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text);
+const hasNameAfterDate = (text: string): boolean => NAME_AFTER_DATE.test(text);
 
 // 2024年因公司收缩兼任仓库组长: a statement about a year.
-const TOLD_OF_YEAR =
+const EVENT_OF_YEAR =
   /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?:因(?!特)|由于|受(?!聘)|随(?=公司|部门|项目)|主导|牵头)/u;
 
 // 2018年随公司参加…: not the date of a head.
@@ -166,7 +166,7 @@ const SINCE = regex('u')`
 /** 经理（2020.1起，此前为主管）, 主班（2019年9月起）: since when a title is held. */
 function isRemarkOnTitle(text: string, period: string): boolean {
   const [, title = ''] = /([^\s（(]{2,12})[（(][^（）()]*$/u.exec(text.slice(0, text.indexOf(period))) ?? [];
-  return /(?:起|开始)$/u.test(period) && titleLikeness(title) > 1;
+  return /(?:起|开始)$/u.test(period) && titleScore(title) > 1;
 }
 
 /** 修订员工手册，2022年起推行…: a period inside a statement. */
@@ -179,7 +179,7 @@ const isWithin = (text: string, period: string): boolean =>
 const pieceCount = (text: string): number => text.split(/(?<=[。；;])/u).length;
 
 // A marker before 工作内容： that OCR read as a letter.
-function withoutMisreadSign(text: string): string {
+function withoutMisreadMark(text: string): string {
   const rest = /^\S\s?(\p{Script=Han}{2,6})\s*[:：]?$/u.exec(text)?.[1];
   return rest !== undefined && BARE_BODY.test(rest) ? rest : text;
 }
@@ -259,12 +259,12 @@ function entryOf(read: readonly Read[], { from, to }: Span, end: number): Entry 
   const head = read.slice(from, to);
   const dated = head.find(({ period }) => period !== null);
   const parts = head.flatMap(({ rest, line }) => headPartsOf(rest).map((text) => ({ text, line })));
-  const isSaid = ({ text }: HeadPart): boolean => isBodyLabel(labelled(text)?.label ?? '') && !isMark(text);
+  const isStated = ({ text }: HeadPart): boolean => isBodyLabel(labelled(text)?.label ?? '') && !isMark(text);
   return {
-    parts: parts.filter((part) => !isSaid(part) && !isTimeLabel(part.text)),
+    parts: parts.filter((part) => !isStated(part) && !isTimeLabel(part.text)),
     ...(dated?.period && { period: { value: dated.period, line: dated.line } }),
     statements: [
-      ...parts.filter(isSaid).map(({ text, line }) => ({ text, isBullet: false, line })),
+      ...parts.filter(isStated).map(({ text, line }) => ({ text, isBullet: false, line })),
       ...read.slice(to, end).map(({ text, isBullet, line }) => ({ text, isBullet, line })),
     ],
   };

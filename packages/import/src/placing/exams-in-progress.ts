@@ -3,7 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
-import { isNotHeld } from './not-held.js';
+import { isNotObtained } from './not-held.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 
 const COUNT = '[一二两三四五六七八九\\d]';
@@ -42,19 +42,19 @@ const isInProgress = (text: string): boolean =>
   !NO_CERTIFICATE.test(text) &&
   findPeriod(text) === null;
 
-const CLAUSE_SIGN = /(?:[，,；;。、]|[/／]\s)\s*/gu;
+const CLAUSE_MARK = /(?:[，,；;。、]|[/／]\s)\s*/gu;
 
 /**
  * Separates examinations in progress from the other clauses: 中级会计：经济法已过，实务在考 is one, not a certificate and
  * a rest.
  */
-export function examsApart(text: string, sign = CLAUSE_SIGN): { exams: string[]; others: string[] } {
+export function examsApart(text: string, mark = CLAUSE_MARK): { exams: string[]; others: string[] } {
   const groups: { start: number; end: number; clauses: string[] }[] = [];
-  for (const clause of splitOutsideBrackets(text, sign).map((part) => part.trim())) {
+  for (const clause of splitOutsideBrackets(text, mark).map((part) => part.trim())) {
     const last = groups.at(-1);
     const start = text.indexOf(clause, last?.end ?? 0);
     const end = start + clause.length;
-    const isPart = !isNamed(clause) && (ABOUT_PARTS.test(clause) || isNotHeld(clause));
+    const isPart = !isNamed(clause) && (ABOUT_PARTS.test(clause) || isNotObtained(clause));
     if (
       last !== undefined &&
       isPart &&

@@ -6,12 +6,12 @@ import { findDate, findPeriod, wholeYear } from './dates.js';
 import type { Draft } from './draft.js';
 import { isLatinCity } from './chinese-cities.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
-import { placeLikeness } from './recognise.js';
+import { placeScore } from './recognise.js';
 import { payInFigures } from './loose/spoken-pay.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
-import { alternativesApart, type WishParts, wishParts, isArrival } from './wish-parts.js';
+import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './wish-parts.js';
 import { enumerated } from './words.js';
 
 export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
@@ -130,7 +130,7 @@ export const takeLink: Taker = (draft, value, line, sure) => {
   return true;
 };
 
-const isCity = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity(text);
+const isCity = (text: string): boolean => placeScore(text) > 0 || isLatinCity(text);
 
 /** 仓储主管；安保经理: job titles only. */
 const isOfficeName = (word: string): boolean =>
@@ -141,9 +141,10 @@ const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
 /** 可实习 6 个月, 可接受出差: remarks on a job preference. */
 const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
-const CITY_WISH = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
+const DESIRED_CITY =
+  /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
 
-function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number): boolean {
+function takeIntention(draft: Draft, parts: IntentionParts, line: TextLine, sure: number): boolean {
   const { positions, cities, salary, jobType, arrival, remarks } = parts;
   if (cities.length > 0) TAKERS.city?.(draft, cities.join('、'), line, sure);
   if (salary !== null) TAKERS.salary?.(draft, salary, line, sure);
@@ -157,15 +158,15 @@ function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number):
 const takeOffices: Taker = (draft, value, line, sure) => {
   const parts = value.split(/[、，,；;\s]+/u);
   const last = parts.at(-1) ?? '';
-  const isBehind = last.length <= MAX_ARRIVAL_LENGTH && isArrival(last);
-  if (isBehind) TAKERS.arrival?.(draft, last, line, sure);
-  if (isBehind && parts.length === 1) return true;
-  const named = isBehind ? value.slice(0, value.lastIndexOf(last)) : value;
+  const isArrivalLast = last.length <= MAX_ARRIVAL_LENGTH && isArrival(last);
+  if (isArrivalLast) TAKERS.arrival?.(draft, last, line, sure);
+  if (isArrivalLast && parts.length === 1) return true;
+  const named = isArrivalLast ? value.slice(0, value.lastIndexOf(last)) : value;
   return several('/intention/positions', (name) => ({ name }), 10)(draft, named, line, sure);
 };
 
-export const takePosition: Taker = (draft, said, line, sure) => {
-  const value = alternativesApart(said)
+export const takePosition: Taker = (draft, text, line, sure) => {
+  const value = alternativesApart(text)
     .replace(/[。；;，,]+$/u, '')
     .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
       before === '' ? '' : '、',
@@ -179,25 +180,25 @@ export const takePosition: Taker = (draft, said, line, sure) => {
   const offices = value.split(/\s*[；;]\s*/u);
   if (offices.length > 1 && offices.every(isOfficeName))
     return takePosition(draft, offices.join('、'), line, sure);
-  const parts = wishParts(value);
-  if (parts !== null) return takeWish(draft, parts, line, sure);
+  const parts = intentionParts(value);
+  if (parts !== null) return takeIntention(draft, parts, line, sure);
   const [office = '', ...others] = value.split(
     /[；;]\s*|[，,、]\s*(?=(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点))/u,
   );
-  const cities = others.map((part) => part.replace(CITY_WISH, ''));
+  const cities = others.map((part) => part.replace(DESIRED_CITY, ''));
   if (others.length > 0 && cities.every((part) => enumerated(part).every(isCity))) {
     TAKERS.city?.(draft, cities.join('、'), line, sure);
     return takePosition(draft, office, line, sure);
   }
   if (value.length > 80 || /[。；]/.test(value)) return false;
   // UI 设计师（全职，深圳/广州）
-  const [, wish = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
+  const [, intention = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
   const remarks = enumerated(inner.replaceAll('/', '、'));
   if (remarks.some(isCity) && remarks.every((word) => isCity(word) || KIND_OF_WORK.test(word))) {
     TAKERS.city?.(draft, remarks.filter(isCity).join('、'), line, sure);
     const kind = remarks.find((word) => KIND_OF_WORK.test(word));
     if (kind !== undefined) TAKERS.jobType?.(draft, kind, line, sure);
-    return takePosition(draft, wish, line, sure);
+    return takePosition(draft, intention, line, sure);
   }
   // Export Sales Manager in Yongkang or Ningbo, salary negotiable
   const inCities = /^([A-Z].{2,40}?) in ([A-Z][a-z]+(?:(?: or |, )[A-Z][a-z]+)*)(?:, ([a-z].*))?$/u.exec(

@@ -1,7 +1,7 @@
 import { type Draft, SURE } from './draft.js';
 import type { HeadPart } from './entries.js';
 import { isDepartmentOf, isRemark, isSite, type Shape } from './head-names.js';
-import { companyLikeness } from './recognise.js';
+import { companyScore } from './recognise.js';
 
 /** Leeds, Kuala Lumpur behind the name of an employer: one or two capitalised words that name nothing else. */
 const LATIN_PLACE = /^[A-Z][a-zü]+(?: [A-Z][a-zü]+)?$/u;
@@ -22,7 +22,7 @@ function asWritten(parts: readonly HeadPart[]): string {
 
 /** Another employer, or words in Latin letters in a Chinese head: no statement. */
 const isOtherName = (text: string): boolean =>
-  companyLikeness(text) >= 2 || /^[(（]?[A-Z][\w.'’&-]*(?: [\w.'’&-]+){0,3}[)）]?$/u.test(text);
+  companyScore(text) >= 2 || /^[(（]?[A-Z][\w.'’&-]*(?: [\w.'’&-]+){0,3}[)）]?$/u.test(text);
 
 /** Runs of parts that follow each other in the head. */
 function runsOf(parts: readonly { part: HeadPart; at: number }[]): HeadPart[][] {

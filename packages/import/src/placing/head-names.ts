@@ -2,14 +2,8 @@ import { NO_OFFICE, type Slot } from './assign.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import type { HeadPart } from './entries.js';
 import { employerAndTitle } from './joined-names.js';
-import {
-  companyLikeness,
-  departmentLikeness,
-  placeLikeness,
-  roleLikeness,
-  titleLikeness,
-} from './recognise.js';
-import { isDeed } from './words.js';
+import { companyScore, departmentScore, placeScore, roleScore, titleScore } from './recognise.js';
+import { isAction } from './words.js';
 
 export interface Shape {
   /** The fields for the entry's name and the person's role. */
@@ -25,10 +19,10 @@ export const withoutSize = ({ text, line }: HeadPart): HeadPart => ({
 });
 
 /** 博士后（合作导师：李某研究员）: the supervisor is not part of the title. */
-const BESIDE =
+const SUPERVISOR_AFTER =
   /\s*[（(]((?:合作|指导|博士后)?(?:导师|教授|教师|老师)|汇报对象|直属上级|证明人)\s*[:：]\s*([^（）()]+)[）)]$/u;
-export const withoutBeside = ({ text, line }: HeadPart): HeadPart[] => {
-  const [whole, label = '', name = ''] = BESIDE.exec(text) ?? [];
+export const withoutSupervisor = ({ text, line }: HeadPart): HeadPart[] => {
+  const [whole, label = '', name = ''] = SUPERVISOR_AFTER.exec(text) ?? [];
   return whole === undefined || whole.length === text.length
     ? [{ text, line }]
     : [
@@ -37,7 +31,7 @@ export const withoutBeside = ({ text, line }: HeadPart): HeadPart[] => {
       ];
 };
 /** Whether a part names a supervisor or collaborator. */
-export const isBeside = ({ text }: HeadPart): boolean => BESIDE.test(`（${text}）`);
+export const isSupervisor = ({ text }: HeadPart): boolean => SUPERVISOR_AFTER.test(`（${text}）`);
 
 /** （西安）: a part entirely in brackets. */
 export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
@@ -49,14 +43,13 @@ export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
 export function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): HeadPart[] {
   const [, first, inner] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,30})[）)]$/u.exec(text) ?? [];
   if (first === undefined || inner === undefined) return [{ text, line }];
-  const like = (field: string, part: string) =>
-    slots.find((slot) => slot.field === field)?.likeness(part) ?? 0;
+  const like = (field: string, part: string) => slots.find((slot) => slot.field === field)?.score(part) ?? 0;
   // CRC（临床协调员）: one title in two spellings.
   const isOneOffice = /^[A-Z]{2,5}$/u.test(first) || (second === 'title' && like(second, first) > 1);
   const isRole =
     !isOneOffice &&
     inner.length <= 12 &&
-    (second === 'title' ? isOfficeOf(first, inner) : roleLikeness(inner) > 1);
+    (second === 'title' ? isOfficeOf(first, inner) : roleScore(inner) > 1);
   const isTurned =
     like(second, first) > 1 &&
     like(main, first) < like(second, first) &&
@@ -72,12 +65,12 @@ const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究�
 const isOfficeOf = (company: string, word: string): boolean =>
   !NO_OFFICE.test(word) &&
   (STRONG_COMPANY.test(company)
-    ? (titleLikeness(word) > 0 || roleLikeness(word) > 1 || /^(?:国|央|民|外)企$/u.test(word)) &&
-      placeLikeness(word) < 0 &&
+    ? (titleScore(word) > 0 || roleScore(word) > 1 || /^(?:国|央|民|外)企$/u.test(word)) &&
+      placeScore(word) < 0 &&
       !/国有|独资|合资|全资|上市|函授|在职|特岗|试用|兼职/u.test(word) &&
-      departmentLikeness(word) < 1 &&
-      companyLikeness(word) < 1
-    : titleLikeness(word) > 1 && titleLikeness(company) <= 1);
+      departmentScore(word) < 1 &&
+      companyScore(word) < 1
+    : titleScore(word) > 1 && titleScore(company) <= 1);
 
 const JOINED: Readonly<Record<string, RegExp>> = {
   organisation:
@@ -103,7 +96,7 @@ export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
   if (joined !== null) return [joined.employer, joined.title].map((part) => ({ text: part, line }));
   const found = JOINED[main]?.exec(text);
   const isBoth =
-    found && (main === 'name' || titleLikeness(found[2] ?? '') > 1 || roleLikeness(found[2] ?? '') > 1);
+    found && (main === 'name' || titleScore(found[2] ?? '') > 1 || roleScore(found[2] ?? '') > 1);
   return isBoth
     ? [
         { text: found[1] ?? '', line },
@@ -118,7 +111,7 @@ export function withKindInTitle(parts: readonly HeadPart[], { main }: Shape): re
   const kind = parts.find(({ text }) => KIND_OF_WORK.test(text));
   const rest = parts.filter((part) => part !== kind);
   const title =
-    rest.findLast(({ text }) => titleLikeness(text) > 1) ?? (rest.length === 2 ? rest[1] : undefined);
+    rest.findLast(({ text }) => titleScore(text) > 1) ?? (rest.length === 2 ? rest[1] : undefined);
   if (main !== 'company' || kind === undefined || title === undefined || rest.length < 2) return parts;
   const named = /）$/u.test(title.text)
     ? title.text.replace(/）$/u, `，${kind.text}）`)
@@ -134,7 +127,7 @@ export const isSite = (text: string): boolean =>
 
 /** Freelance Cellist: a title without an employer. */
 export const isTitleAlone = (text: string): boolean =>
-  ((titleLikeness(text) > 1 || ACTIVITY.test(text)) && companyLikeness(text) < 1) || OF_FAMILY.test(text);
+  ((titleScore(text) > 1 || ACTIVITY.test(text)) && companyScore(text) < 1) || OF_FAMILY.test(text);
 
 /** 老家开农用车、跑过出租: work of one's own, told as an activity. */
 const ACTIVITY =
@@ -148,15 +141,15 @@ const OF_FAMILY =
  * The place among the names of an employment: in front of the employer (深圳 · 某酒店), or behind a title without
  * an employer (Freelance Tutor, Guangzhou).
  */
-export function placeBeside(parts: readonly HeadPart[], { main }: Shape): HeadPart | undefined {
+export function placeNextTo(parts: readonly HeadPart[], { main }: Shape): HeadPart | undefined {
   const [first, second] = parts;
   if (main !== 'company' || first === undefined || second === undefined) return undefined;
-  if (placeLikeness(first.text) > 0 && companyLikeness(second.text) >= 1) return first;
-  const isBehind = parts.length === 2 && isPlaceName(second.text) && titleLikeness(first.text) > 1;
-  return isBehind ? second : undefined;
+  if (placeScore(first.text) > 0 && companyScore(second.text) >= 1) return first;
+  const isTitleLast = parts.length === 2 && isPlaceName(second.text) && titleScore(first.text) > 1;
+  return isTitleLast ? second : undefined;
 }
 
-const isPlaceName = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity(text);
+const isPlaceName = (text: string): boolean => placeScore(text) > 0 || isLatinCity(text);
 
 /** 国企, 离家远: texts this short are not statements. */
 const MAX_REMARK_LENGTH = 6;
@@ -166,13 +159,13 @@ const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项
 const PAID = /^\d{3,6}(?:\s*[-–—~～]\s*\d{3,6})?元?[/／]月$/u;
 /** Whether a part of a head is neither a name nor a statement. */
 export const isRemark = (text: string): boolean =>
-  PAID.test(text) || (text.length <= MAX_REMARK_LENGTH && !isDeed(text) && !COUNTED.test(text));
+  PAID.test(text) || (text.length <= MAX_REMARK_LENGTH && !isAction(text) && !COUNTED.test(text));
 
 /** Shorter deeds name roles: 独立开发; 参与（排名3/7） is a role with its rank. */
-const MIN_DEED_LENGTH = 8;
+const MIN_ACTION_LENGTH = 8;
 /** 参与农村人居环境台账整理: a statement in the place of a role. */
-export const isLongDeed = (text: string): boolean =>
-  text.length >= MIN_DEED_LENGTH && !/[（(]/u.test(text) && isDeed(text);
+export const isLongAction = (text: string): boolean =>
+  text.length >= MIN_ACTION_LENGTH && !/[（(]/u.test(text) && isAction(text);
 
 const MAX_DEPARTMENT_LENGTH = 12;
 /** 城北支行, 调试队, 仓库: units of an employer whose words do not always name a department. */
@@ -180,11 +173,11 @@ const UNIT =
   /^[^的了过在着]*(?:[部科室组队班库院系所行处课区线站办房间厅局店]|中心|食堂|基地|专柜)$|^(?:R&D|HR|IT|QA|QC|PMC|FAE)$|\b(?:Dept|Department|Team|Division|Office|Lab|Group|Unit|Centre|Center)\.?$/u;
 /** 抖音电商 between employer and title: sounds like an employer, but has none of its words. */
 const isLineOfBusiness = (text: string): boolean =>
-  companyLikeness(text) >= 1 && !/公司|集团|[厂店]$|事务所|\b(?:Firm|Ltd|Inc|Group)\b/u.test(text);
+  companyScore(text) >= 1 && !/公司|集团|[厂店]$|事务所|\b(?:Firm|Ltd|Inc|Group)\b/u.test(text);
 /** Between name and title the name of a unit is a department; at the end only one with the word for a department. */
 export const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
   !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
-  ((isBetween && (UNIT.test(text) || isLineOfBusiness(text))) || departmentLikeness(text) > 0) &&
+  ((isBetween && (UNIT.test(text) || isLineOfBusiness(text))) || departmentScore(text) > 0) &&
   slots.some(({ field }) => field === 'department') &&
   (text.length <= MAX_DEPARTMENT_LENGTH || /^[A-Z]/u.test(text)) &&
   /^[\p{Script=Han}A-Za-z（）()&“”. ]+$/u.test(text);

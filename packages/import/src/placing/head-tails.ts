@@ -3,28 +3,22 @@ import { findDate, findPeriod } from './dates.js';
 import { employerAndTitle } from './joined-names.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { withoutBullet } from './words.js';
-import {
-  companyLikeness,
-  departmentLikeness,
-  placeLikeness,
-  roleLikeness,
-  titleLikeness,
-} from './recognise.js';
+import { companyScore, departmentScore, placeScore, roleScore, titleScore } from './recognise.js';
 
 const MIN_TAIL = 8;
 const PART = /[，,、；;]/u;
 
 const isOffice = (part: string): boolean =>
-  part.length >= 2 && part.length <= 12 && (titleLikeness(part) > 1.6 || roleLikeness(part) > 2.4);
+  part.length >= 2 && part.length <= 12 && (titleScore(part) > 1.6 || roleScore(part) > 2.4);
 
 const isName = (part: string): boolean =>
   isOffice(part) ||
-  companyLikeness(part) >= 2 ||
-  placeLikeness(part) > 0 ||
-  (part.length <= 8 && departmentLikeness(part) > 1);
+  companyScore(part) >= 2 ||
+  placeScore(part) > 0 ||
+  (part.length <= 8 && departmentScore(part) > 1);
 
 /** Whether a text after a title is a statement: several clauses, none of which is a name. */
-const isTold = (tail: string): boolean =>
+const isSentence = (tail: string): boolean =>
   tail.length >= MIN_TAIL &&
   PART.test(tail) &&
   !/[:：\t|｜]/u.test(tail) &&
@@ -32,7 +26,7 @@ const isTold = (tail: string): boolean =>
   !tail.split(PART).some((part) => isName(part.trim()));
 
 /** The head of an entry and its statement, from one line. */
-const parted = (line: TextLine, head: string, tail: string): TextLine[] => [
+const splitLine = (line: TextLine, head: string, tail: string): TextLine[] => [
   { ...line, text: head, likely: 'head', wraps: false },
   { ...line, text: tail, quote: line.quote ?? line.text, isBullet: false, isBold: false, likely: 'said' },
 ];
@@ -49,16 +43,16 @@ export function tailApart(line: TextLine): TextLine[] {
   if (office === undefined) return [line];
   const end = office.index + office[0].length;
   const tail = found.rest.slice(end).replace(/^[\s，,|｜]+/u, '');
-  if (!isTold(tail)) return [line];
-  return parted(line, `${found.text}\t${found.rest.slice(0, end)}`, tail);
+  if (!isSentence(tail)) return [line];
+  return splitLine(line, `${found.text}\t${found.rest.slice(0, end)}`, tail);
 }
 
 /** 法援中心成员，接待来访: an undated campus role and its statement. */
 export function roleTailApart(line: TextLine): TextLine[] {
   const [, head = '', tail = ''] = /^([^，,。；;:：\t\d]{4,16})[，,]\s*(\S.*)$/su.exec(line.text) ?? [];
   const isPost =
-    head !== '' && roleLikeness(head) > 2 && !tail.split(PART).some((part) => isOffice(part.trim()));
-  return isPost && line.isBullet !== true ? parted(line, head, tail) : [line];
+    head !== '' && roleScore(head) > 2 && !tail.split(PART).some((part) => isOffice(part.trim()));
+  return isPost && line.isBullet !== true ? splitLine(line, head, tail) : [line];
 }
 
 /** The name of a project before its date. */
@@ -78,7 +72,7 @@ function rowOfProject(line: TextLine): TextLine[] | null {
   const [name = '', ...others] = parts;
   if (parts.length < MIN_ROW || period === undefined || share === undefined || name === period) return null;
   const rest = others.filter((part) => part !== period && part !== share).join('，');
-  return parted(line, `${name}\t${period}\t${share}`, rest);
+  return splitLine(line, `${name}\t${period}\t${share}`, rest);
 }
 
 /** Churn Prediction (solo): LightGBM, top 5% (2023.01-2023.03): name and statement before the period in brackets. */
@@ -86,8 +80,8 @@ function periodAtEndApart(line: TextLine, period: string): TextLine[] {
   const front = line.text.slice(0, line.text.indexOf(period));
   const isAtEnd =
     /[（(]\s*$/u.test(front) && /^\s*[）)。]*\s*$/u.test(line.text.slice(front.length + period.length));
-  const [, name = '', said = ''] = /^([^:：]{4,60}?)\s*[:：]\s*(\S.*?)\s*[（(]\s*$/u.exec(front) ?? [];
-  return isAtEnd && said.length >= MIN_TAIL ? parted(line, `${name}\t${period}`, said) : [line];
+  const [, name = '', text = ''] = /^([^:：]{4,60}?)\s*[:：]\s*(\S.*?)\s*[（(]\s*$/u.exec(front) ?? [];
+  return isAtEnd && text.length >= MIN_TAIL ? splitLine(line, `${name}\t${period}`, text) : [line];
 }
 
 const TITLED = /^(?:独立|个人|原创)?(?:\p{Script=Han}{2,4})?《([^》]{1,20})》\s*(\p{Script=Han}{2,8})?$/u;
@@ -106,14 +100,14 @@ function tailOfPeriodApart(line: TextLine, period: string): TextLine[] | null {
   const at = text.indexOf(period);
   const name = NAME_BEFORE_DATE.exec(text.slice(0, at))?.[1]?.trim() ?? '';
   const tail = text.slice(at + period.length).replace(/^[\s）)]+/u, '');
-  const [, first = '', said = ''] = /^(\S{2,8})\s+(\S.*)$/su.exec(tail) ?? [];
-  const isRole = roleLikeness(first) > 1 || SHARE.test(first);
-  const rest = isRole ? said : tail;
-  const isSaid = /[，,、；;]/u.test(rest) || /\d/u.test(rest);
-  if (name === '' || rest.length < MIN_TAIL - 3 || !isSaid || /[\t|｜]/u.test(rest)) return null;
+  const [, first = '', statement = ''] = /^(\S{2,8})\s+(\S.*)$/su.exec(tail) ?? [];
+  const isRole = roleScore(first) > 1 || SHARE.test(first);
+  const rest = isRole ? statement : tail;
+  const isStatement = /[，,、；;]/u.test(rest) || /\d/u.test(rest);
+  if (name === '' || rest.length < MIN_TAIL - 3 || !isStatement || /[\t|｜]/u.test(rest)) return null;
   if (rest.split(PART).some((part) => isName(part.trim()))) return null;
   const head = [workAndRole(name), period, ...(isRole ? [first] : [])].join('\t');
-  return parted(line, head, rest);
+  return splitLine(line, head, rest);
 }
 
 /** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and the statement after its date. */
@@ -129,5 +123,5 @@ export function datedTailApart(line: TextLine): TextLine[] {
   if (name === '' || !/[\p{L}]{2}/u.test(name) || !/[，,、\d]/u.test(tail) || tail.length < MIN_TAIL)
     return [line];
   if (tail.split(PART).some((part) => isName(part.trim()))) return [line];
-  return parted(line, `${name}\t${found.text}`, tail);
+  return splitLine(line, `${name}\t${found.text}`, tail);
 }

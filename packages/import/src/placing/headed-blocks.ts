@@ -12,7 +12,7 @@ import { isKindOfProjects } from './heading-stems.js';
 import type { Place } from './heading-lexicon.js';
 import { isRowOfPairs, pairsOf } from './form-rows.js';
 import { HeadingStyleModel } from './heading-style-model.js';
-import { headingOf, isComposed, isEntryBehind } from './headings.js';
+import { headingOf, isComposed, isEntryAfter } from './headings.js';
 import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
 import { areHeadedWithColons } from './loose/form-lines.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
@@ -61,7 +61,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
   }
   return withContactsOfFoot(
     withContactsApart(withCoursesBack(blocks))
-      .map(withSaidDetails)
+      .map(withStatedDetails)
       .flatMap(withPersonOfSummary)
       .flatMap(withDetailsOfProfile)
       .flatMap(withContentsApart)
@@ -73,7 +73,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
 }
 
 /** 我叫…，想找…: the personal details in the sentences above the first heading. */
-const withSaidDetails = (block: Block): Block =>
+const withStatedDetails = (block: Block): Block =>
   block.place !== 'head'
     ? block
     : {
@@ -157,7 +157,7 @@ function markedHeading(
   const line = lines[index];
   const marked = line === undefined ? null : markedTitle(line, lines);
   if (marked === null || (current?.place === 'head' && current.lines.length === 0)) return null;
-  const place = placeOfTitle(marked) ?? (marked.isOwnSign ? placeBelow(lines, index, kinds) : null);
+  const place = placeOfTitle(marked) ?? (marked.hasOwnMark ? placeBelow(lines, index, kinds) : null);
   const { title } = marked;
   return place === null || isExperienceTitle(title, current) ? null : { place, title, rest: '' };
 }
@@ -196,7 +196,7 @@ function startsSection(
   const isDetail = factKindOf(heading.title) !== null;
   // 求职意向：… or 专业技能\t… among the personal details is a detail.
   const isAmongDetails = ['head', 'basics', 'intention'].includes(current?.place ?? '');
-  const isEntry = isEntryBehind(heading.title, heading.rest) && !isOfDetails(next);
+  const isEntry = isEntryAfter(heading.title, heading.rest) && !isOfDetails(next);
   if (isWithValue && isDetail && isAmongDetails && !isEntry) return null;
   if (
     isDetail &&
@@ -269,8 +269,8 @@ function isGroupOfSkills(
     headingOf(current.heading.text)?.rest === '';
   const isListed = ['languages', 'skills', 'certificates', 'awards', 'hobbies', 'other'].includes(place);
   if (!isAmong || !isListed) return false;
-  const beside = current.lines.at(-1) ?? next;
-  return NAMED_GROUP.test(line.text) && beside !== undefined && NAMED_GROUP.test(beside.text);
+  const neighbour = current.lines.at(-1) ?? next;
+  return NAMED_GROUP.test(line.text) && neighbour !== undefined && NAMED_GROUP.test(neighbour.text);
 }
 
 /** 项目： above 项目名称：… or a date is always a heading. */

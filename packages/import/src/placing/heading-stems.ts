@@ -106,11 +106,11 @@ const ENGLISH_WORDS = regex('u')`
 const MAX_ENGLISH_WORDS = 5;
 
 /** WORKING EXPERIENCE, Self-appraisal; 'working' or 'information' alone names no section. */
-export function placeOfEnglishStems(said: string): Place | null {
-  const words = said.toLowerCase().replace(/self-(?=\p{L})/gu, 'self ');
+export function placeOfEnglishStems(text: string): Place | null {
+  const words = text.toLowerCase().replace(/self-(?=\p{L})/gu, 'self ');
   const all = words.split(/[\s/,]+/u).filter(Boolean);
   const isWhole =
-    /^[A-Z]/u.test(said) &&
+    /^[A-Z]/u.test(text) &&
     all.length > 0 &&
     all.length <= MAX_ENGLISH_WORDS &&
     all.every((word) => ENGLISH_WORDS.test(word));

@@ -4,7 +4,7 @@ import type { Place } from './heading-lexicon.js';
 import { headingOf } from './headings.js';
 
 const MAX_LETTERS = 14;
-const MIN_ALIKE = 2;
+const MIN_SIMILAR = 2;
 
 /** The heading style of a file, learned from its known headings. */
 export class HeadingStyleModel {
@@ -21,7 +21,7 @@ export class HeadingStyleModel {
   /** The section of a line that is styled like the headings; null otherwise. */
   announcedBy(line: TextLine): { place: Place; title: string } | null {
     const style = styleOf(line);
-    if (style === null || (this.counts.get(style) ?? 0) < MIN_ALIKE) return null;
+    if (style === null || (this.counts.get(style) ?? 0) < MIN_SIMILAR) return null;
     const title = lettersOf(line.text);
     const place = placeContaining(title);
     if (place !== null) return { place, title };
@@ -47,7 +47,7 @@ const COUNTED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const withoutCount = (text: string): string =>
-  COUNTED.reduce((rest, [form, sign]) => rest.replace(form, sign === 'N' ? '1' : sign), text);
+  COUNTED.reduce((rest, [form, mark]) => rest.replace(form, mark === 'N' ? '1' : mark), text);
 
 const lettersOf = (text: string): string =>
   LETTERS.exec(withoutCount(text).replace(/^§/u, ''))?.[0].trim() ?? '';

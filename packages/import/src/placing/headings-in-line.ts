@@ -14,13 +14,13 @@ const NO_TEXT = /^(?:学士|硕士|博士)|^\p{Script=Han}{1,6}[:：]/u;
 const LISTED = /[、，,；;\d]|\p{Script=Han}\s+[\p{Script=Han}A-Za-z]/u;
 
 function apart(text: string): string | null {
-  const [, noun = '', said = ''] = SPACED.exec(text) ?? BRACKETED.exec(text) ?? [];
-  const isListed = LISTED.test(said) || (LISTS.test(noun) && GAP.test(said));
-  if (noun === '' || NO_TEXT.test(said) || !isListed || isColumnRow(text)) return null;
+  const [, noun = '', statement = ''] = SPACED.exec(text) ?? BRACKETED.exec(text) ?? [];
+  const isListed = LISTED.test(statement) || (LISTS.test(noun) && GAP.test(statement));
+  if (noun === '' || NO_TEXT.test(statement) || !isListed || isColumnRow(text)) return null;
   if (headingOf(text.replace(/\s+/gu, ''))?.rest === '') return null;
-  const words = said.split(/\s+/u);
+  const words = statement.split(/\s+/u);
   if (words.length > 1 && words.every((word) => factKindOf(word) !== null)) return null;
-  return `${noun}：${LISTS.test(noun) ? withSigns(said) : said}`;
+  return `${noun}：${LISTS.test(noun) ? withCommas(statement) : statement}`;
 }
 
 const LISTS = /证书|技能|软件|工具|特长|爱好/u;
@@ -28,10 +28,10 @@ const GAP = /(?<=\S)\s{2,}(?=\S)/u;
 /**
  * 希沃白板 剪映 Canva: turns words separated only by spaces into a list; a number belongs to the word before it.
  */
-const withSigns = (said: string): string =>
-  /[、，,；;]/u.test(said)
-    ? said
-    : said.replace(
+const withCommas = (text: string): string =>
+  /[、，,；;]/u.test(text)
+    ? text
+    : text.replace(
         /(?<=\S)\s{2,}(?=\S)|(?<=[\p{Script=Han}）)])\s+(?=[^\s\d（(])|(?<=[^\s])\s+(?=\p{Script=Han})/gu,
         '、',
       );

@@ -1,4 +1,4 @@
-import { headingOf, isComposed, isEntryBehind } from './headings.js';
+import { headingOf, isComposed, isEntryAfter } from './headings.js';
 
 const placed = (line: string, isRecognised = false): string | null => {
   const found = headingOf(line, isRecognised);
@@ -213,8 +213,8 @@ describe('a heading with its text behind a colon', () => {
     ['工作', '江城某公司', false],
     ['主要工作', '2021.03-2023.06 江城某公司', false],
     ['工作内容', '2021.03-2023.06 门店陈列与盘点', false],
-  ])('is followed by an entry or not: %s：%s', (words, said, isEntry) => {
-    expect(isEntryBehind(words, said)).toBe(isEntry);
+  ])('is followed by an entry or not: %s：%s', (words, text, isEntry) => {
+    expect(isEntryAfter(words, text)).toBe(isEntry);
   });
 });
 
@@ -265,8 +265,8 @@ describe('words that occur only in headings', () => {
     ['教育背景 Education', false],
     ['办公软件', true],
     ['某大学', true],
-  ])('%s', (words, isMade) => {
-    expect(isComposed(words)).toBe(isMade);
+  ])('%s', (words, isRecognised) => {
+    expect(isComposed(words)).toBe(isRecognised);
   });
 });
 

@@ -27,7 +27,7 @@ const PLACES = new Map<string, Place>([
 
 const LEADING = /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+/u;
 const TRAILING = /[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/u;
-const withoutSigns = (text: string): string => text.replace(LEADING, '').replace(TRAILING, '');
+const withoutMarks = (text: string): string => text.replace(LEADING, '').replace(TRAILING, '');
 const NUMBER = regex('iu')`
   ^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|[ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ]{1,2}\s*[、.．)）:：]?\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]
   |[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*
@@ -35,8 +35,7 @@ const NUMBER = regex('iu')`
 `;
 
 /** 工作经历一, 项目经历 2: headings repeated with a number. */
-const COUNT_BEHIND =
-  /(?<=^(?:工作|实习)|\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
+const COUNT_AFTER = /(?<=^(?:工作|实习)|\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
 
 /** Maximum characters of a heading that is alone on its line. */
 const MAX_LENGTH = 60;
@@ -47,19 +46,19 @@ const withoutLead = (text: string): string =>
 
 /** The section that a line announces; null if it is not a heading. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
-  const amongSigns = isRecognised ? headingAmongSigns(line) : null;
-  if (amongSigns !== null) return amongSigns;
+  const amongMarks = isRecognised ? headingAmongMarks(line) : null;
+  if (amongMarks !== null) return amongMarks;
   if (line.length > MAX_SCANNED_LENGTH) return labelledHeading(withoutLead(line), []);
   const cells = line.split('\t');
   // A symbol before the heading that OCR read as a letter.
-  const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
-  const [first = '', ...others] = isBehindSign ? cells.slice(1) : cells;
-  const whole = withoutSigns(withoutSigns(first).replace(NUMBER, ''));
+  const isAfterMark = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
+  const [first = '', ...others] = isAfterMark ? cells.slice(1) : cells;
+  const whole = withoutMarks(withoutMarks(first).replace(NUMBER, ''));
   if (whole.length > MAX_LENGTH) return labelledHeading(withoutLead(first), others);
-  const said = whole.replace(/[:：]$/, '').trim();
-  const bare = others.length === 0 ? said.replace(COUNT_BEHIND, '') : said;
-  const twin = twinOf(bare, others);
-  if (twin !== null) return twin;
+  const text = whole.replace(/[:：]$/, '').trim();
+  const bare = others.length === 0 ? text.replace(COUNT_AFTER, '') : text;
+  const translation = headingInTwoLanguages(bare, others);
+  if (translation !== null) return translation;
   if (
     /^(?:学历|教育|学习|项目|实习|工作|经历|履历|任职|性格|表彰)$/u.test(bare) &&
     others.join('').trim() !== ''
@@ -74,17 +73,17 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
 }
 
 // ★ 求职目标 ★: OCR reads the symbols around a heading as separate letters.
-const SIGNS_AROUND = /^[^\s无有是否]\s+|\s+[^\s无有是否]$/gu;
+const MARKS_AROUND = /^[^\s无有是否]\s+|\s+[^\s无有是否]$/gu;
 
-function headingAmongSigns(line: string): FoundHeading | null {
-  const bare = line.trim().replace(SIGNS_AROUND, '');
+function headingAmongMarks(line: string): FoundHeading | null {
+  const bare = line.trim().replace(MARKS_AROUND, '');
   const place = /^\p{Script=Han}{3,8}$/u.test(bare) ? placeOf(bare) : null;
   return place === null ? null : { place, title: bare, rest: '' };
 }
 
 /** 我\t的学业: a heading whose wide letter spacing OCR took for gaps. */
 function scatteredHeading(cells: readonly string[]): FoundHeading | null {
-  const bare = withoutSigns(cells.join(''));
+  const bare = withoutMarks(cells.join(''));
   const whole = bare.replace(NUMBER, '');
   if (whole.length > 24 || /[:：\d]/u.test(whole)) return null;
   const place = whole === bare ? knownPlaceOf(whole) : placeOf(whole);
@@ -92,12 +91,15 @@ function scatteredHeading(cells: readonly string[]): FoundHeading | null {
 }
 
 /** WORK EXPERIENCE and 实习经历 with a gap between them are one heading; the Chinese half decides. */
-function twinOf(first: string, [second = '', ...more]: readonly string[]): FoundHeading | null {
-  const other = withoutSigns(second);
+function headingInTwoLanguages(
+  first: string,
+  [second = '', ...more]: readonly string[],
+): FoundHeading | null {
+  const other = withoutMarks(second);
   const [han, latin] = /\p{Script=Han}/u.test(first) ? [first, other] : [other, first];
   // 专业技能 and Python with a gap between them are a heading and its content.
-  const isTwin = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && placeOf(latin) !== null;
-  const place = isTwin ? placeOf(han) : null;
+  const isInTwoLanguages = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && placeOf(latin) !== null;
+  const place = isInTwoLanguages ? placeOf(han) : null;
   return place === null ? null : { place, title: tight(han), rest: '' };
 }
 
@@ -111,18 +113,18 @@ const ONE_LETTER: Readonly<Record<string, Place>> = {
 };
 
 // 自我评价：… in one line. Only words that are not also the label of a single fact.
-function labelledHeading(said: string, others: readonly string[]): FoundHeading | null {
-  const [, words = '', first = ''] = /^([会证奖赛爱]|[^:：]{2,12})[:：]\s*(\S.*)/u.exec(said) ?? [];
+function labelledHeading(text: string, others: readonly string[]): FoundHeading | null {
+  const [, words = '', first = ''] = /^([会证奖赛爱]|[^:：]{2,12})[:：]\s*(\S.*)/u.exec(text) ?? [];
   const rest = [first.replace(/(?<![\s—–=_~-])[\s—–=_~-]+$/u, ''), ...others].join('\t');
   const place = ONE_LETTER[words] ?? knownPlaceOf(words);
   const isAlsoLabel = /^(?:学历|教育|项目|实习|工作|荣誉|学校|奖学金|研究|技术栈)$/u.test(words);
   if (place === null || place === 'basics' || place === 'other') return null;
-  return isAlsoLabel && !isEntryBehind(words, rest) ? null : { place, title: tight(words), rest };
+  return isAlsoLabel && !isEntryAfter(words, rest) ? null : { place, title: tight(words), rest };
 }
 
 /** 教育：2019.09-2023.06 某大学: words that are also the label of a fact head a section if a period and a name follow. */
-export const isEntryBehind = (words: string, said: string): boolean =>
-  /^(?:教育|学历|实习|工作)$/u.test(words) && (findPeriod(said)?.rest ?? '').length > 2;
+export const isEntryAfter = (words: string, text: string): boolean =>
+  /^(?:教育|学历|实习|工作)$/u.test(words) && (findPeriod(text)?.rest ?? '').length > 2;
 
 const knownPlaceOf = (words: string): Place | null => PLACES.get(keyOf(words)) ?? bilingualPlaceOf(words);
 
@@ -150,16 +152,16 @@ function bilingualPlaceOf(words: string): Place | null {
 }
 
 // OCR reads ■ and ▌ before a heading as letters of similar shape.
-const SIGN_AS_LETTER =
+const MARK_AS_LETTER =
   /^(?:[一丨口日目回曰田国图园固1lI]\s*(?=\p{Script=Han}{2,3}$)|[\p{L}\d]\s*(?=\p{Script=Han}{4}))/u;
 
 const misreadPlace = (words: string): Place | null => {
-  const bare = words.replace(SIGN_AS_LETTER, '');
-  return placeOf(bare) ?? nearestPlace(bare) ?? placeOfTwin(bare);
+  const bare = words.replace(MARK_AS_LETTER, '');
+  return placeOf(bare) ?? nearestPlace(bare) ?? placeOfTranslation(bare);
 };
 
 /** HONORS荣涯奖项: the English half decides if the Chinese one was misread. */
-function placeOfTwin(words: string): Place | null {
+function placeOfTranslation(words: string): Place | null {
   const han = words.replace(/[^\p{Script=Han}]/gu, '');
   const latin = words.replace(/[^A-Za-z&\s]/gu, ' ').trim();
   if (han === '' || han.length > 6 || latin.length < 4 || latin.split(/\s+/).length > 4) return null;
@@ -173,7 +175,7 @@ function nearestPlace(words: string): Place | null {
   for (const [known, place] of PLACES) {
     if (known.length < 4) continue;
     const isSwapped =
-      known.length === key.length && [...known].filter((sign, at) => sign !== key[at]).length === 1;
+      known.length === key.length && [...known].filter((mark, at) => mark !== key[at]).length === 1;
     const isShort = [...known].some((_, at) => known.slice(0, at) + known.slice(at + 1) === key);
     if (isSwapped || isShort) return place;
   }

@@ -1,4 +1,4 @@
-import { companyLikeness, titleLikeness } from './recognise.js';
+import { companyScore, titleScore } from './recognise.js';
 import { headPartsOf } from './words.js';
 
 const LATIN_FIRST = /^([A-Z(][\p{Script=Latin}\d().,&'’/ -]{2,}?)\s*(\p{Script=Han}.*)$/u;
@@ -19,8 +19,8 @@ export function inTwoLanguages(text: string): { zh: string; en: string } | null 
   return zh.length < 2 ? null : { zh, en };
 }
 
-const isLike = (part: string, likeness: (text: string) => number): boolean =>
-  namesIn(part).some((name) => likeness(name.trim()) > 1);
+const isLike = (part: string, score: (text: string) => number): boolean =>
+  namesIn(part).some((name) => score(name.trim()) > 1);
 
 /**
  * Mosaic Creative 马赛克广告（上海）— Account Executive 客户执行: an employer and a title in two languages. However long,
@@ -30,7 +30,7 @@ export function isHeadInTwoLanguages(text: string): boolean {
   if (text.length > MAX_LENGTH || !/\p{Script=Han}/u.test(text) || !/[A-Za-z]{3}/u.test(text)) return false;
   if (/[。；;！!:：%]|\d{3}/u.test(text)) return false;
   const parts = headPartsOf(text);
-  const titles = parts.filter((part) => isLike(part, titleLikeness) && companyLikeness(part) < 3);
+  const titles = parts.filter((part) => isLike(part, titleScore) && companyScore(part) < 3);
   return (
     parts.length >= 2 &&
     parts.length <= MAX_PARTS &&
@@ -41,4 +41,4 @@ export function isHeadInTwoLanguages(text: string): boolean {
 }
 
 const isEmployer = (part: string): boolean =>
-  companyLikeness(part) >= 1 || namesIn(part).some((name) => companyLikeness(name.trim()) >= 1);
+  companyScore(part) >= 1 || namesIn(part).some((name) => companyScore(name.trim()) >= 1);

@@ -1,14 +1,14 @@
 import type { DateRange } from '@qicheng/resume/document';
 import {
-  companyLikeness,
-  departmentLikeness,
-  organisationLikeness,
-  placeLikeness,
-  roleLikeness,
-  titleLikeness,
+  companyScore,
+  departmentScore,
+  organisationScore,
+  placeScore,
+  roleScore,
+  titleScore,
 } from './recognise.js';
 import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
-import { headPartsOf, isDeed } from './words.js';
+import { headPartsOf, isAction } from './words.js';
 import type { TextLine } from '../reading/page-text.js';
 
 /** A line of a section with what distinguishes heads from statements. */
@@ -36,9 +36,9 @@ const MAX_BETWEEN = 2;
 
 /** The list marker of a line; numbers of one form are equal. */
 const markOf = ({ line }: Read): string | null => {
-  const sign = MARK.exec(line.text)?.[1];
-  if (sign === undefined) return line.isBullet === true ? 'bullet' : null;
-  return sign.replace(/\d+|[一二三四五六七八九十]|[①②③④⑤⑥⑦⑧⑨⑩]/u, '1');
+  const mark = MARK.exec(line.text)?.[1];
+  if (mark === undefined) return line.isBullet === true ? 'bullet' : null;
+  return mark.replace(/\d+|[一二三四五六七八九十]|[①②③④⑤⑥⑦⑧⑨⑩]/u, '1');
 };
 
 const isDatedHead = (read: Read | undefined): boolean =>
@@ -49,16 +49,16 @@ const isDatedHead = (read: Read | undefined): boolean =>
  * section must start with it, and each marked line must have a date in it or below.
  */
 export function withMarkedHeads(read: readonly Read[]): Read[] {
-  const sign = read[0] === undefined ? null : markOf(read[0]);
-  if (sign === null) return [...read];
+  const mark = read[0] === undefined ? null : markOf(read[0]);
+  if (mark === null) return [...read];
   const isHead = (at: number): boolean => {
     const one = read[at];
     if (one === undefined || one.isSentence || one.rest.length > HEAD_MAX) return false;
     const next = read.slice(at, at + 1 + MAX_BETWEEN);
     const dated = next.findIndex(isDatedHead);
-    return dated >= 0 && next.slice(1, dated + 1).every((other) => markOf(other) !== sign);
+    return dated >= 0 && next.slice(1, dated + 1).every((other) => markOf(other) !== mark);
   };
-  const marked = read.flatMap((one, at) => (markOf(one) === sign ? [at] : []));
+  const marked = read.flatMap((one, at) => (markOf(one) === mark ? [at] : []));
   const isOfHeads = marked.every(isHead) && marked.length < read.length;
   return isOfHeads
     ? read.map((one, at) => (marked.includes(at) ? { ...one, isBullet: false } : one))
@@ -167,7 +167,7 @@ function firstOfHead(read: readonly Read[], at: number, free: number): number {
 }
 
 /** 改出第三间房，被公众号报道: clauses, none of which names an employer, a department or a post. */
-const isToldInClauses = (rest: string): boolean => {
+const isListOfClauses = (rest: string): boolean => {
   const clauses = rest.split(/[，,；;]\s*/u);
   return (
     clauses.length > 1 &&
@@ -175,8 +175,8 @@ const isToldInClauses = (rest: string): boolean => {
     clauses.every((clause) => /^[\p{Script=Han}\d“《]/u.test(clause)) &&
     !rest.includes('\t') &&
     !clauses.some((clause) =>
-      [companyLikeness, titleLikeness, departmentLikeness, organisationLikeness, placeLikeness].some(
-        (likeness) => likeness(clause) > 0,
+      [companyScore, titleScore, departmentScore, organisationScore, placeScore].some(
+        (score) => score(clause) > 0,
       ),
     )
   );
@@ -187,9 +187,9 @@ const runBelow = (read: readonly Read[], at: number, limit: number): number => {
   while (count < MAX_BELOW && at + 1 + count < limit) {
     const next = read[at + 1 + count];
     if (!isHeadish(next) || next.isBullet || next.period !== null) break;
-    if (next.rest.length > SHORT && titleLikeness(next.rest) <= 1) break;
+    if (next.rest.length > SHORT && titleScore(next.rest) <= 1) break;
     if (next.isLabelled && next.headLabel === null) break;
-    if (isDeed(next.rest) || isToldInClauses(next.rest)) break;
+    if (isAction(next.rest) || isListOfClauses(next.rest)) break;
     count += 1;
   }
   return count;
@@ -224,14 +224,9 @@ const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
   (rest.length <= (/\p{Script=Han}/u.test(rest) ? MAX_NAME_LENGTH : 2 * MAX_NAME_LENGTH) &&
     !ENUMERATION.test(rest) &&
     headPartsOf(rest).some((part) =>
-      [
-        companyLikeness,
-        titleLikeness,
-        departmentLikeness,
-        organisationLikeness,
-        roleLikeness,
-        placeLikeness,
-      ].some((likeness) => likeness(part) >= LIKE),
+      [companyScore, titleScore, departmentScore, organisationScore, roleScore, placeScore].some(
+        (score) => score(part) >= LIKE,
+      ),
     )) ||
   /本科|硕士|学士|博士|专科|大专|专业$|bachelor|master/iu.test(rest);
 

@@ -23,14 +23,14 @@ const OFFERS: readonly RegExp[] = [
   /我司|本公司|我公司|公司简介|关于我们|我们(?:是|公司|团队|提供|店|会|招|要)|岗位亮点|加入我们/u,
   /简历(?:请)?(?:投|发)|投递|有意者|有意向|联系人|加微信|面试地点|报名(?:方式|电话)/u,
 ];
-const MIN_SIGNS = 3;
+const MIN_PATTERNS = 3;
 
-const countOf = (signs: readonly RegExp[], text: string): number =>
-  signs.filter((sign) => sign.test(text)).length;
+const countOf = (patterns: readonly RegExp[], text: string): number =>
+  patterns.filter((pattern) => pattern.test(text)).length;
 
 /** Whether a text is a job posting rather than a résumé. */
 export function isPosting(lines: readonly TextLine[]): boolean {
   const text = lines.map((line) => line.text).join('\n');
   const demands = countOf(DEMANDS, text);
-  return demands > 0 && demands + countOf(OFFERS, text) >= MIN_SIGNS;
+  return demands > 0 && demands + countOf(OFFERS, text) >= MIN_PATTERNS;
 }

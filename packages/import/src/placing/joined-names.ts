@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { companyLikeness, departmentLikeness, placeLikeness, titleLikeness } from './recognise.js';
+import { companyScore, departmentScore, placeScore, titleScore } from './recognise.js';
 
 /** The last word of an employer, unless it begins the title behind it: 行 in 行政, 社 in 社工, 店 in 店长. */
 const EMPLOYER_THEN_TITLE = regex('u')`
@@ -16,15 +16,15 @@ export function employerAndTitle(text: string): { employer: string; title: strin
   const { employer = '', title = '' } = EMPLOYER_THEN_TITLE.exec(text.trim())?.groups ?? {};
   const areBoth =
     employer.length >= MIN_EMPLOYER_LENGTH &&
-    titleLikeness(title) > 1 &&
-    companyLikeness(title) < 1 &&
-    departmentLikeness(title) < 1;
+    titleScore(title) > 1 &&
+    companyScore(title) < 1 &&
+    departmentScore(title) < 1;
   return areBoth ? { employer, title } : null;
 }
 
 /** Whether a clause behind an employer and a title still names something: a department or a place. */
-export const isNameBehindTitle = (clause: string): boolean =>
-  clause.length <= 10 && (departmentLikeness(clause) > 1 || placeLikeness(clause) > 0);
+export const isNameAfterTitle = (clause: string): boolean =>
+  clause.length <= 10 && (departmentScore(clause) > 1 || placeScore(clause) > 0);
 
 /** Co., Ltd.: a comma within the name of an employer. */
 const LEGAL_FORM = /\s*,?\s*(?:Co\.?,?\s*)?(?:Ltd|Inc|LLC|Corp)\.?(?=$|[\s,，|)）])/giu;

@@ -17,7 +17,7 @@ const isKnown = (label: string): boolean => {
 
 /** 意向 → 招聘主管, 求职方向——编辑: an arrow or a long dash behind a label of the wish or of a contact. */
 const ARROW = /(?<=^\s*|\s{2}|\t)(\p{Script=Han}{2,4}|[A-Za-z]{4,10})\s*(?:→|➡|⇒|——|->)\s*(?=\S)/gu;
-const BEHIND_ARROW: ReadonlySet<string> = new Set([
+const KINDS_AFTER_ARROW: ReadonlySet<string> = new Set([
   'position',
   'city',
   'salary',
@@ -27,7 +27,7 @@ const BEHIND_ARROW: ReadonlySet<string> = new Set([
   'website',
 ]);
 const withColonForArrow = (whole: string, label: string): string =>
-  BEHIND_ARROW.has(factKindOf(label) ?? '') ? `${label}：` : whole;
+  KINDS_AFTER_ARROW.has(factKindOf(label) ?? '') ? `${label}：` : whole;
 
 /** 性别 Gender：, 技能 SKILLS：: a known label with its translation. */
 const TRANSLATED =
@@ -35,11 +35,11 @@ const TRANSLATED =
 const withoutTranslation = (whole: string, label: string): string => (isKnown(label) ? label : whole);
 
 /** 姓名｜水清华: a bar between label and value on most lines. */
-const BARRED = /^\s*(\p{Script=Han}(?:[\p{Script=Han} ]{0,6}\p{Script=Han})?)\s*[｜|]\s*(?=\S)/u;
-const MIN_BARRED = 0.6;
+const LABEL_AND_BAR = /^\s*(\p{Script=Han}(?:[\p{Script=Han} ]{0,6}\p{Script=Han})?)\s*[｜|]\s*(?=\S)/u;
+const MIN_SHARE_WITH_BARS = 0.6;
 
 /** 老家/ 内蒙古赤峰, 民族 > 汉: replaces the symbol after a label by a colon if the whole file uses it. */
-export function withLabelSigns(read: readonly TextLine[]): TextLine[] {
+export function withLabelMarks(read: readonly TextLine[]): TextLine[] {
   const lines = read.map((line) =>
     line.box === null
       ? reworded(line, line.text.replace(ARROW, withColonForArrow).replace(TRANSLATED, withoutTranslation))
@@ -57,14 +57,17 @@ export function withLabelSigns(read: readonly TextLine[]): TextLine[] {
 }
 
 /** Replaces the bar behind a label by a colon if most lines of the file have it. */
-export function withBarredLabels(lines: readonly TextLine[]): TextLine[] {
-  const barred = lines.flatMap(({ text, box }) => (box === null ? (BARRED.exec(text)?.[1] ?? []) : []));
-  const areLabels = barred.filter(isKnown).length >= MIN_LINES && barred.length >= lines.length * MIN_BARRED;
+export function withBarsAsColons(lines: readonly TextLine[]): TextLine[] {
+  const withBars = lines.flatMap(({ text, box }) =>
+    box === null ? (LABEL_AND_BAR.exec(text)?.[1] ?? []) : [],
+  );
+  const areLabels =
+    withBars.filter(isKnown).length >= MIN_LINES && withBars.length >= lines.length * MIN_SHARE_WITH_BARS;
   if (!areLabels) return [...lines];
   return lines.map((line) =>
     reworded(
       line,
-      line.text.replace(BARRED, (_, label: string) => `${label.replace(/\s+/gu, '')}：`),
+      line.text.replace(LABEL_AND_BAR, (_, label: string) => `${label.replace(/\s+/gu, '')}：`),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
 import { CERTIFICATE } from './achievement-names.js';
-import { roleLikeness } from './recognise.js';
+import { roleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 
 const HONOURS =
@@ -27,21 +27,21 @@ const APART: Readonly<Partial<Record<Block['place'], readonly Part[]>>> = {
 };
 
 /** 班级生活委员 2024.10-2026.06 收班费: the head of a campus role and its statement. */
-function officeLines(said: string, line: TextLine): TextLine[] {
-  const found = findPeriod(said);
-  const at = found === null ? said.search(/[，,。；;]/u) : said.indexOf(found.text);
+function officeLines(text: string, line: TextLine): TextLine[] {
+  const found = findPeriod(text);
+  const at = found === null ? text.search(/[，,。；;]/u) : text.indexOf(found.text);
   const end = found === null ? at : at + found.text.length;
-  const head = (at < 0 ? said : said.slice(0, at)).replace(/[\s（(，,]+$/u, '').trim();
+  const head = (at < 0 ? text : text.slice(0, at)).replace(/[\s（(，,]+$/u, '').trim();
   const tail =
     at < 0
       ? ''
-      : said
+      : text
           .slice(end)
           .replace(/^[\s）)，,。；;：:]+/u, '')
           .trim();
   // 班长、团支书: the rest is another office.
-  if (head === '' || (found === null && roleLikeness(tail.split(/[，,、；;]/u)[0] ?? '') > 2))
-    return [{ ...line, text: said }];
+  if (head === '' || (found === null && roleScore(tail.split(/[，,、；;]/u)[0] ?? '') > 2))
+    return [{ ...line, text }];
   const own = { ...reworded(line, found === null ? head : `${head}\t${found.text}`), isBullet: false };
   return [
     { ...own, likely: 'head', wraps: false },
@@ -51,34 +51,34 @@ function officeLines(said: string, line: TextLine): TextLine[] {
 
 /** 大三过了专四 BEC中级也有: the examinations and certificates of a spoken line; null for any other line. */
 function examsIn(text: string): string | null {
-  const [, said = ''] =
+  const [, statement = ''] =
     /^(?:(?:在校|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?)?(?:考过了?|过了|考了|拿了)(?=\S)(.*)$/u.exec(
       text,
     ) ?? [];
-  const names = said
+  const names = statement
     .split(/\s+|[、，,]/u)
     .map((name) => name.replace(/^(?:还|也)?有|(?:也|都)?(?:有|过)了?$/gu, ''))
     .filter(Boolean);
-  const areHeld = names.every((name) => LANGUAGE_EXAM.test(name) || CERTIFICATE.test(name));
-  return names.length > 0 && areHeld ? names.join('、') : null;
+  const areCertificates = names.every((name) => LANGUAGE_EXAM.test(name) || CERTIFICATE.test(name));
+  return names.length > 0 && areCertificates ? names.join('、') : null;
 }
 
 /** The section and the lines of a line that another section is named in; null for any other line. */
 function partOf(line: TextLine): { place: Part; title: string; lines: TextLine[] } | null {
   const { text } = withoutBullet(line.text);
-  const [, label = '', said = ''] = /^([\p{Script=Han}]{2,8})\s*[:：]\s*(\S.*)$/su.exec(text) ?? [];
-  if (HONOURS.test(label)) return { place: 'awards', title: label, lines: [{ ...line, text: said }] };
-  if (OFFICES.test(label)) return { place: 'campus', title: label, lines: officeLines(said, line) };
-  const held = examsIn(text);
-  if (held !== null) return { place: 'certificates', title: '', lines: [{ ...line, text: held }] };
-  const [, office, deed = ''] = OFFICE_OF_STUDENTS.exec(text) ?? [];
+  const [, label = '', statement = ''] = /^([\p{Script=Han}]{2,8})\s*[:：]\s*(\S.*)$/su.exec(text) ?? [];
+  if (HONOURS.test(label)) return { place: 'awards', title: label, lines: [{ ...line, text: statement }] };
+  if (OFFICES.test(label)) return { place: 'campus', title: label, lines: officeLines(statement, line) };
+  const exams = examsIn(text);
+  if (exams !== null) return { place: 'certificates', title: '', lines: [{ ...line, text: exams }] };
+  const [, office, action = ''] = OFFICE_OF_STUDENTS.exec(text) ?? [];
   return office === undefined || findPeriod(text) !== null
     ? null
-    : { place: 'campus', title: '', lines: officeLines(`${office}，${deed}`, line) };
+    : { place: 'campus', title: '', lines: officeLines(`${office}，${action}`, line) };
 }
 
 /** 土木学院团委副书记（2021.09-2022.06），组织 3 次大赛 */
-const ROLE_AND_DEED =
+const ROLE_AND_ACTION =
   /^[^，,。；;（()\s]{2,16}[（(]\s*(?:19|20)\d{2}[^（）()]{3,20}[）)]\s*[，,：:]\s*\S{4}/u;
 
 /** 荣誉：… and 担任职务：… among the lines of an education or of a list: awards and campus roles. */
@@ -88,7 +88,7 @@ export function withLabelsOfStudies(block: Block): Block[] {
       {
         ...block,
         lines: block.lines.flatMap((line) =>
-          ROLE_AND_DEED.test(line.text) ? officeLines(line.text, line) : [line],
+          ROLE_AND_ACTION.test(line.text) ? officeLines(line.text, line) : [line],
         ),
       },
     ];

@@ -13,7 +13,7 @@ import { withWholeYears } from './prose/clause-dates.js';
 const CLAUSE = /[，,。；;！!？?\t|｜]\s*/gu;
 /** Shorter clauses are connecting words. */
 const MIN_LETTERS = 4;
-const SIGNS = /^[^\p{L}\d]+|[^\p{L}\d）)]+$/gu;
+const OUTER_MARKS = /^[^\p{L}\d]+|[^\p{L}\d）)]+$/gu;
 const NUMBER = /^[\s（(]*(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s*[、.．)）]\s*|^\P{L}+/u;
 const TITLE =
   /^\p{Script=Han}{0,14}(?:简历|履历|简介|登记表|报名表|申请表|推荐表|应聘表|信息表)(?:[（(][^（）()]*[）)])?$/u;
@@ -21,7 +21,7 @@ const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/
 
 /** Words that only name what follows or precedes: a heading, or a label without a value. */
 function isName(text: string): boolean {
-  const word = text.replace(SIGNS, '').replace(/\s+/gu, '');
+  const word = text.replace(OUTER_MARKS, '').replace(/\s+/gu, '');
   return (
     TITLE.test(word) ||
     headingOf(text)?.rest === '' ||
@@ -45,7 +45,7 @@ const waysOf = (clause: string): string[] =>
  * Leaves unplaced the clauses of plain text of which nothing was placed: what a person wrote is always shown. Lines of
  * files with positions have their own rules.
  */
-export function setLeftBehindAside(
+export function keepLeftovers(
   draft: Draft,
   lines: readonly TextLine[],
   blocks: readonly Block[],
@@ -63,21 +63,21 @@ export function setLeftBehindAside(
     if (line.box !== null || line.cell !== null || line.line === null) continue;
     if (headings.has(line.line) || isColumnRow(line.text) || isName(line.text)) continue;
     const own = (ofLine.get(line.line) ?? []).filter((value) => value.length > 1);
-    const isSaid = (key: string): boolean => all.includes(key) || own.some((value) => key.includes(value));
+    const isStated = (key: string): boolean => all.includes(key) || own.some((value) => key.includes(value));
     const left = splitOutsideBrackets(line.text, CLAUSE).filter(
       (clause) =>
         keyOf(clause).length >= MIN_LETTERS &&
         /\p{Script=Han}{2}/u.test(clause) &&
         !isName(clause) &&
-        !isDateSaid(clause, own) &&
-        !waysOf(clause).some(isSaid),
+        !isDateStated(clause, own) &&
+        !waysOf(clause).some(isStated),
     );
     if (left.length > 0) draft.setAside({ ...line, text: left.map((clause) => clause.trim()).join('，') });
   }
 }
 
 /** 2022年9月入学 is told by the period of its line, 87年的 by the date of birth, 硕士（在职） by the level. */
-const isDateSaid = (clause: string, own: readonly string[]): boolean =>
+const isDateStated = (clause: string, own: readonly string[]): boolean =>
   (clause.match(/(?:19|20)\d{2}/gu) ?? []).some((year) => own.some((value) => value.includes(year))) ||
   /^\s*\d{2}年(?:\d{1,2}月)?(?:的|生|出生|入学|毕业|到|$)/u.test(clause) ||
   (clause.length <= MAX_LEVEL &&

@@ -23,18 +23,22 @@ export function withDetailsOfProfile(block: Block): Block[] {
   if (block.place !== 'selfEvaluation') return [block];
   const details = block.lines.filter(hasDetail);
   if (details.length === 0 || details.length * 2 < block.lines.length) return [block];
-  const isTold = (line: TextLine): boolean => !hasDetail(line) && isSentence(line.text);
-  const told = block.lines.filter(isTold);
-  const basics: Block = { ...block, place: 'basics', lines: block.lines.filter((line) => !isTold(line)) };
-  return told.length === 0 ? [basics] : [basics, { ...block, lines: told }];
+  const isPlainSentence = (line: TextLine): boolean => !hasDetail(line) && isSentence(line.text);
+  const sentences = block.lines.filter(isPlainSentence);
+  const basics: Block = {
+    ...block,
+    place: 'basics',
+    lines: block.lines.filter((line) => !isPlainSentence(line)),
+  };
+  return sentences.length === 0 ? [basics] : [basics, { ...block, lines: sentences }];
 }
 
-const PERSON_SAID = /^\p{Script=Han}{2,4}[，,]\s*[男女][，,]\s*(?=.*(?:\d{4}年|\d{2}岁))/u;
+const PERSON_IN_CLAUSES = /^\p{Script=Han}{2,4}[，,]\s*[男女][，,]\s*(?=.*(?:\d{4}年|\d{2}岁))/u;
 
 /** 钟慧敏，女，1986年10月出生，… as the first line of 个人简介: the details of the person, clause by clause. */
 export function withPersonOfSummary(block: Block): Block[] {
   const [first, ...others] = block.lines;
-  if (block.place !== 'selfEvaluation' || first === undefined || !PERSON_SAID.test(first.text))
+  if (block.place !== 'selfEvaluation' || first === undefined || !PERSON_IN_CLAUSES.test(first.text))
     return [block];
   const details = { ...first, text: first.text.replace(/[，,。；;]\s*(?=\S)/gu, '\t').replace(/。$/u, '') };
   const basics: Block = { ...block, place: 'head', title: '', lines: [details] };
@@ -81,7 +85,7 @@ const asKnownLabel = (spaced: string): string => {
 };
 
 // 手机 丨 138…: a line with only a bar between label and value.
-const BARRED = /^(\p{Script=Han}{2,6})\s*[丨|｜]\s*([^丨|｜\t]+)$/u;
+const LABEL_AND_BAR = /^(\p{Script=Han}{2,6})\s*[丨|｜]\s*([^丨|｜\t]+)$/u;
 const withColonForBar = (whole: string, label: string, value: string): string =>
   (factKindOf(label) !== null || isBodyLabel(label) || placeOfLabel(label) !== null) &&
   factKindOf(value.trim()) === null &&
@@ -94,7 +98,7 @@ export const withoutLetterSpacing = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((read) => {
     const line = {
       ...read,
-      text: read.text.replace(LABEL_OF_CELLS, asKnownLabel).replace(BARRED, withColonForBar),
+      text: read.text.replace(LABEL_OF_CELLS, asKnownLabel).replace(LABEL_AND_BAR, withColonForBar),
     };
     const spaced = SPACED_HEADING.exec(line.text);
     const text = SPACED_LINE.test(line.text)

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
 import { examsApart } from './exams-in-progress.js';
-import { areNotHeld, isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
+import { areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
 import { labelled, withoutBullet } from './words.js';
@@ -17,13 +17,13 @@ interface Clause {
 }
 
 // Text in brackets belongs to what precedes it.
-const SIGN = /[，,；;。]\s*/gu;
+const CLAUSE_MARK = /[，,；;。]\s*/gu;
 
 /** 英语六级（CET-6），普通话二级甲等，熟练使用 Excel: clauses of several kinds on one line; null for a line of one kind. */
 function clausesOf(text: string): Clause[] | null {
   if (/^[^，,；;。]{1,12}[:：]/u.test(text)) return null;
   const clauses: Clause[] = [];
-  for (const part of splitOutsideBrackets(text, SIGN).filter((piece) => piece.trim() !== '')) {
+  for (const part of splitOutsideBrackets(text, CLAUSE_MARK).filter((piece) => piece.trim() !== '')) {
     const kind = kindOf(part);
     const last = clauses.at(-1);
     if (kind !== null) clauses.push({ kind, text: part.trim() });
@@ -34,7 +34,7 @@ function clausesOf(text: string): Clause[] | null {
 }
 
 /** Whether group names or proficiency words split a line. */
-export const isPartedByWords = (text: string): boolean =>
+export const isSeparatedByWords = (text: string): boolean =>
   clausesOf(withoutBullet(text).text) !== null || /[:：\t]/u.test(text);
 
 const kindOf = (part: string): ClauseKind | null =>
@@ -44,12 +44,12 @@ const kindOf = (part: string): ClauseKind | null =>
 export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'hobbies';
 
 /** 六级备考中, 二级未通过: separates clauses about qualifications not held, which must not enter a list. */
-function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
-  const { exams, others } = examsApart(line.text, LIST_SIGN);
+function certificatesApart(line: TextLine): { held: TextLine | null; left: TextLine | null } {
+  const { exams, others } = examsApart(line.text, LIST_MARK);
   const clauses = others.flatMap(withRemarkApart);
   const last = clauses.findLastIndex(areNotHeld);
   const isLeft = (clause: string, at: number): boolean =>
-    at < last || isNotHeld(clause) || isReadiness(clause);
+    at < last || isNotObtained(clause) || isReadiness(clause);
   const left = [...exams, ...clauses.filter(isLeft)];
   if (left.length === 0) return { held: line, left: null };
   const rest = clauses.filter((clause, at) => !isLeft(clause, at));
@@ -60,7 +60,7 @@ function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null 
   };
 }
 
-const LIST_SIGN = /(?:[，,；;。、\t|｜]|\s{2,}|\s+[/／]|[/／]\s|[✔√✓✅☑](?:\uFE0F)?)\s*/gu;
+const LIST_MARK = /(?:[，,；;。、\t|｜]|\s{2,}|\s+[/／]|[/／]\s|[✔√✓✅☑](?:\uFE0F)?)\s*/gu;
 
 interface LinesApart {
   /** Lines that belong to the section of the heading. */
@@ -110,7 +110,8 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
       apart.left.push(whole);
       continue;
     }
-    const { held: line, left } = heading === 'hobbies' ? { held: whole, left: null } : heldOf(whole);
+    const { held: line, left } =
+      heading === 'hobbies' ? { held: whole, left: null } : certificatesApart(whole);
     if (left !== null) apart.left.push(left);
     if (line === null) continue;
     if (heading === 'certificates' && ENGLISH_EXAM.test(line.text)) {
@@ -144,7 +145,7 @@ export const LANGUAGE_EXAM = regex('iu')`
   |证书?)?$
 `;
 /** A certificate by its suffix: 导游证, 低压电工上岗证. */
-const HELD = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;
+const CERTIFICATE_NAME = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;
 /** FRM Part I passed (Nov 2023), CFA Level I: examinations of finance, whatever the heading. */
 const FINANCE_EXAM = /^(?:FRM|CFA|CPA|ACCA|CMA|CIA|PMP)\b.*(?:passed|part|level|[一二三]级|通过)/iu;
 const OF_LANGUAGE =
@@ -153,27 +154,27 @@ const OF_LANGUAGE =
 /** 测量员证、C1 驾驶证、英语四级: list items that include languages; null if there are none. */
 function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {
   if (heading === 'languages' || heading === 'hobbies' || heading === 'awards') return null;
-  const names = splitOutsideBrackets(withoutBullet(text).text, LIST_SIGN)
+  const names = splitOutsideBrackets(withoutBullet(text).text, LIST_MARK)
     .map((name) => name.trim())
     .filter(Boolean);
   const isOther = (name: string): boolean => LANGUAGE_EXAM.test(name) || OF_LANGUAGE.test(name);
-  const isHeld = (name: string): boolean =>
+  const isCertificate = (name: string): boolean =>
     (heading === 'skills' || heading === 'mixed') &&
-    ((names.length > 1 && HELD.test(name)) || FINANCE_EXAM.test(name));
+    ((names.length > 1 && CERTIFICATE_NAME.test(name)) || FINANCE_EXAM.test(name));
   if (
-    !names.some((name) => isOther(name) || isHeld(name)) ||
+    !names.some((name) => isOther(name) || isCertificate(name)) ||
     names.some((name) => name.replace(/[（(][^（）()]*[）)]/gu, '').length > 24)
   )
     return null;
-  const own = names.filter((name) => !isOther(name) && !isHeld(name) && /\p{L}/u.test(name));
+  const own = names.filter((name) => !isOther(name) && !isCertificate(name) && /\p{L}/u.test(name));
   return [
-    ...names.filter(isHeld).map((name): Piece => ({ place: 'certificates', text: name })),
+    ...names.filter(isCertificate).map((name): Piece => ({ place: 'certificates', text: name })),
     ...(own.length > 0 ? [{ place: null, text: own.join('、') }] : []),
     ...names.filter(isOther).map((name): Piece => ({ place: 'languages', text: name })),
   ];
 }
 
-const LANGUAGE_SAID = regex('iu')`
+const LANGUAGE_STATED = regex('iu')`
   ^(?:English|Mandarin|Chinese|Cantonese|French|German|Japanese|Korean|Spanish
   |Russian)\b(?=.*\b(?:language|fluent|native|proficien\w+|working|business|conversational|bilingual)\b)
 `;
@@ -182,8 +183,8 @@ const LANGUAGE_SAID = regex('iu')`
 function languagePieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {
   if (heading !== 'certificates' && heading !== 'mixed') return null;
   const parts = splitOutsideBrackets(withoutBullet(text).text, /\s*[；;、]\s*/gu).filter(Boolean);
-  const isLanguage = (part: string): boolean => LANGUAGE_SAID.test(part) || LANGUAGE_EXAM.test(part);
-  if (!parts.some((part) => LANGUAGE_SAID.test(part))) return null;
+  const isLanguage = (part: string): boolean => LANGUAGE_STATED.test(part) || LANGUAGE_EXAM.test(part);
+  if (!parts.some((part) => LANGUAGE_STATED.test(part))) return null;
   return parts.map((part): Piece => ({ place: isLanguage(part) ? 'languages' : null, text: part }));
 }
 
@@ -217,7 +218,7 @@ function namedPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] 
 }
 
 const clausePieces = ({ text }: TextLine): Piece[] | null =>
-  clausesOf(withoutBullet(text).text)?.map(({ kind, text: said }) => ({
+  clausesOf(withoutBullet(text).text)?.map(({ kind, text }) => ({
     place: kind === 'skill' ? 'skills' : 'certificates',
-    text: said,
+    text,
   })) ?? null;

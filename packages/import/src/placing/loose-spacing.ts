@@ -1,7 +1,7 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
 
 /** OCR artefacts: spaces inside dates, before colons and after commas, and isolated characters. */
-const SIGNS =
+const SPACED_MARKS =
   /\d \. ?\d|\d ?\. \d|\p{Script=Han} [：，、]|[：，、“] \p{Script=Han}|(?:^|\s)\p{Script=Han} \p{Script=Han} \p{Script=Han}(?:\s|$)/u;
 const MIN_LINES = 4;
 const SHARE = 0.3;
@@ -11,7 +11,7 @@ const MAIL = /[\w.+-]{1,64}(?: ?[\w.+-]{1,64})? ?@ ?[\w-]+(?: ?\. ?[\w-]+)+/u;
 
 /** Text of an OCR program with spaces anywhere; two spaces separate words. */
 export function withoutLooseSpacing(lines: readonly TextLine[]): TextLine[] {
-  const spaced = lines.filter(({ text }) => SIGNS.test(text)).length;
+  const spaced = lines.filter(({ text }) => SPACED_MARKS.test(text)).length;
   if (spaced < MIN_LINES || spaced < lines.length * SHARE) return [...lines];
   return lines.map((line) => {
     const text = line.text

@@ -6,7 +6,7 @@ import { headingOf } from './headings.js';
 import { placeOfLabel } from './loose/labels.js';
 
 const IN_BRACKETS = /^\s*[【［[〔「『]\s*(.{1,14}?)\s*[】］\]〕」』]\s*[:：]?$/u;
-const BEHIND_SIGN = regex('u')`
+const AFTER_MARK = regex('u')`
   ^\s*(?:[—–─━═\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)
   \s*([^\s—–─━═\-=*~](?:.{0,14}[^\s—–─━═\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–─━═\-=*~]{2,})?\s*[:：]?$
 `;
@@ -24,7 +24,7 @@ interface MarkedTitle {
   /**
    * Whether the surrounding symbols mark a heading, not a list item: brackets, or a picture used only once.
    */
-  isOwnSign: boolean;
+  hasOwnMark: boolean;
 }
 
 type Line = Pick<TextLine, 'text' | 'box'>;
@@ -33,13 +33,13 @@ type Line = Pick<TextLine, 'text' | 'box'>;
 export function markedTitle({ text, box }: Line, all: readonly Line[]): MarkedTitle | null {
   if (box !== null) return null;
   const bracketed = IN_BRACKETS.exec(text)?.[1];
-  const title = bracketed ?? BEHIND_SIGN.exec(text)?.[1];
+  const title = bracketed ?? AFTER_MARK.exec(text)?.[1];
   if (title === undefined || NO_TITLE.test(title) || !/\p{L}/u.test(title)) return null;
   const picture = PICTURE.exec(text)?.[1];
   const isAlone =
     picture !== undefined && all.filter((line) => PICTURE.exec(line.text)?.[1] === picture).length === 1;
-  const isOwnSign = bracketed !== undefined || isAlone || BETWEEN_RULES.test(text);
-  return /[，,]/u.test(title) && !isAlone ? null : { title, isOwnSign };
+  const hasOwnMark = bracketed !== undefined || isAlone || BETWEEN_RULES.test(text);
+  return /[，,]/u.test(title) && !isAlone ? null : { title, hasOwnMark };
 }
 
 const exactPlaceOf = (part: string): Place | null => headingOf(part)?.place ?? placeOfLabel(part);
@@ -53,10 +53,10 @@ export const placesOfTitle = (title: string): Place[] => {
 const LISTS: ReadonlySet<string> = new Set(['awards', 'certificates', 'languages', 'skills', 'hobbies']);
 
 /** The section of a title: if it names several lists, one that covers them all, otherwise the first one. */
-export function placeOfTitle({ title: whole, isOwnSign }: MarkedTitle): Place | null {
+export function placeOfTitle({ title: whole, hasOwnMark }: MarkedTitle): Place | null {
   const title = whole.replace(REMARK, '');
   const exact = exactPlaceOf(title.replace(/\s+/gu, ''));
-  if (!isOwnSign) {
+  if (!hasOwnMark) {
     const parts = title.split(PARTS).map(exactPlaceOf);
     return exact ?? (parts.every((place) => place !== null) ? (parts[0] ?? null) : null);
   }

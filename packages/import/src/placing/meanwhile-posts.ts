@@ -16,8 +16,8 @@ interface Post {
   isOfStudents: boolean;
 }
 
-function postOf(said: string, isStudying: boolean): Post | null {
-  const found = findPeriod(said);
+function postOf(text: string, isStudying: boolean): Post | null {
+  const found = findPeriod(text);
   if (found === null || !IN_OFFICE.test(found.rest)) return null;
   const office = found.rest.replace(IN_OFFICE, '').trim();
   const [, organisation, role] = OFFICE.exec(office) ?? [];
@@ -30,8 +30,8 @@ function postOf(said: string, isStudying: boolean): Post | null {
 
 /** The line without its bracket, and the posts in it; null if the bracket says anything else. */
 function postsIn(line: TextLine, isStudying: boolean): { bare: TextLine; posts: Post[] } | null {
-  const [whole = '', said = ''] = MEANWHILE.exec(line.text) ?? [];
-  const posts = said
+  const [whole = '', text = ''] = MEANWHILE.exec(line.text) ?? [];
+  const posts = text
     .split(/[；;]\s*/u)
     .filter((part) => part.trim() !== '')
     .map((part) => postOf(part, isStudying));

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity } from './chinese-cities.js';
 import { factKindOf } from './fact-labels.js';
-import { titleLikeness } from './recognise.js';
+import { titleScore } from './recognise.js';
 
 // The surnames of more than 99 % of Chinese people, by the Ministry of Public Security's annual name report and the
 // Baijiaxing.
@@ -26,8 +26,8 @@ const NOT_LATIN_NAMES = regex('i')`
 const NICKNAME = /(?<=^[A-Z][A-Za-z'’-]+)\s*[（(][A-Z][A-Za-z'’-]+[）)](?=\s+[A-Z])/u;
 
 /** The probability that a text is a person's name; 0 for anything else. */
-export function nameLikeness(said: string): number {
-  const text = said.replace(NICKNAME, '');
+export function nameScore(statement: string): number {
+  const text = statement.replace(NICKNAME, '');
   const name = text.replace(/\s+/g, '');
   if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name) && !isChineseCity(name)) {
     if (DOUBLE.test(name) && name.length >= 3) return 0.94;
@@ -46,35 +46,31 @@ export interface NameFound {
   /** The text next to the name. */
   rest: string;
   line: TextLine;
-  likeness: number;
+  score: number;
 }
 
-const LOOK_AT = 12;
+const MAX_LINES = 12;
 
 /** The name in the first lines; a large or bold line takes precedence. */
 export function findName(lines: readonly TextLine[]): NameFound | null {
   const usual = median(lines.map(({ size = 0 }) => size));
-  let best: (NameFound & { score: number }) | null = null;
-  for (const [index, line] of lines.slice(0, LOOK_AT).entries()) {
+  let best: (NameFound & { total: number }) | null = null;
+  for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
     const isLarge = (line.size ?? 0) > usual * 1.25;
     for (const part of candidates(line.text)) {
-      const likeness = Math.max(
-        nameLikeness(part),
-        ownerLikeness(part, line.text),
-        twinLikeness(part, line.text),
-      );
-      if (likeness === 0) continue;
+      const score = Math.max(nameScore(part), ownerScore(part, line.text), twoScriptsScore(part, line.text));
+      if (score === 0) continue;
       const stands = (isLarge ? 0.5 : 0) + (line.isBold || line.isHeading ? 0.2 : 0) - index * 0.03;
-      const score = likeness + stands;
+      const total = score + stands;
       const rest = line.text.replace(part, '\t').replace(/^[\s|｜·,，/-]+|[\s|｜·,，/-]+$/g, '');
-      if (best === null || score > best.score) best = { text: part, rest, line, likeness, score };
+      if (best === null || total > best.total) best = { text: part, rest, line, score, total };
     }
   }
   return best ?? unlikelyName(lines);
 }
 
 /** 訾鹏飞的简历 names its owner, even with an unlisted surname. */
-const ownerLikeness = (part: string, text: string): number =>
+const ownerScore = (part: string, text: string): number =>
   /^\p{Script=Han}{2,4}$/u.test(part) &&
   !NOT_NAMES.test(part) &&
   new RegExp(`^${part}的(?:个人|求职)?简历$`, 'u').test(text.trim())
@@ -82,12 +78,13 @@ const ownerLikeness = (part: string, text: string): number =>
     : 0;
 
 /** 仁青卓玛 Renqing Zhuoma: any surname, followed by the same name in Latin letters. */
-const TWIN = /^\s*(\p{Script=Han}(?: ?\p{Script=Han}){1,4})\s+[A-Z][A-Za-z'’]+(?:\s+[A-Z][A-Za-z'’]+){0,2}$/u;
-const twinLikeness = (part: string, text: string): number =>
-  TWIN.exec(text)?.[1] === part &&
+const NAME_IN_TWO_SCRIPTS =
+  /^\s*(\p{Script=Han}(?: ?\p{Script=Han}){1,4})\s+[A-Z][A-Za-z'’]+(?:\s+[A-Z][A-Za-z'’]+){0,2}$/u;
+const twoScriptsScore = (part: string, text: string): number =>
+  NAME_IN_TWO_SCRIPTS.exec(text)?.[1] === part &&
   !NOT_NAMES.test(part) &&
   !NOT_LATIN_NAMES.test(text) &&
-  titleLikeness(part) < 1 &&
+  titleScore(part) < 1 &&
   !isChineseCity(part)
     ? 0.82
     : 0;
@@ -105,10 +102,10 @@ function unlikelyName(lines: readonly TextLine[]): NameFound | null {
     /^\p{Script=Han}{2,4}$/u.test(name) &&
     !NOT_NAMES.test(name) &&
     !isChineseCity(name) &&
-    titleLikeness(name) < 1 &&
+    titleScore(name) < 1 &&
     factKindOf(name) === null;
   return first && isName
-    ? { text: words, rest: first.text.slice(words.length).trim(), line: first, likeness: 0.6 }
+    ? { text: words, rest: first.text.slice(words.length).trim(), line: first, score: 0.6 }
     : null;
 }
 
@@ -137,7 +134,7 @@ function candidates(text: string): string[] {
     ...parts.map((part) => part.replace(/[）)]\s*$/u, '').trim()),
     // Nicole Shao 邵霓
     ...(/^[A-Za-z .'’-]+\s(\p{Script=Han}(?: ?\p{Script=Han}){1,3})$/u.exec(text.trim())?.slice(1) ?? []),
-    ...(TWIN.exec(text)?.slice(1) ?? []),
+    ...(NAME_IN_TWO_SCRIPTS.exec(text)?.slice(1) ?? []),
     ...(/\p{Script=Han}/u.test(text) ? [words[0] ?? ''] : []),
   ];
 }

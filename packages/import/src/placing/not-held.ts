@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 
 /** 六级备考中, 驾照在考, 面试未通过, 拟于明年报考: qualifications not held, or no longer held. */
-const NOT_HELD = regex('iu')`
+const NOT_OBTAINED = regex('iu')`
   [✘✗❌]|×(?!\s*\d)|已?过了?[一二两三四\d][门科](?!成绩)|未录取|没录取|未上岸|没上岸|落榜|再战|没续|未续
   |考过[一两]次|(?:科目|科)[一二三四].{0,3}(?:挂|没)|还在学|在学中|没得$|expired|not renewed|of \d papers|未参加
   |未拿|没用过|没学过|没接触过|尚末|未通过|没通过|没过|未过(?!期)|没拿到|未取得|尚未取得|没去考|[缺弃]考|还没(?:考|过|下来|拿)|没考|在考|待补考|补考
@@ -13,16 +13,16 @@ const NOT_HELD = regex('iu')`
   |not yet (?:taken|passed)|in progress|preparing for|to be taken
 `;
 
-export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause.trim());
+export const isNotObtained = (clause: string): boolean => NOT_OBTAINED.test(clause.trim());
 
 /** 焊工证、登高证都没办: says so of all that is named before it. */
-export const areNotHeld = (clause: string): boolean => /[证照书级]都/u.test(clause) && isNotHeld(clause);
+export const areNotHeld = (clause: string): boolean => /[证照书级]都/u.test(clause) && isNotObtained(clause);
 
 /** 英语流利（四级未过）: the examination in brackets is not passed, but the language stays. */
 export function withRemarkApart(clause: string): string[] {
   const [, name = '', remark = ''] = /^(.+?)\s*[（(]([^（）()]*)[）)]$/u.exec(clause) ?? [];
   const isExam = /[四六八]级|N[1-5]|CET|TEM/iu.test(remark) || (/级/u.test(remark) && /[语话]/u.test(name));
-  const isOther = isNotHeld(remark) && !isNotHeld(name) && isExam;
+  const isOther = isNotObtained(remark) && !isNotObtained(name) && isExam;
   return isOther ? [name, remark] : [clause];
 }
 
@@ -30,10 +30,10 @@ export function withRemarkApart(clause: string): string[] {
 const WOULD_DO =
   /^可(?:以)?(?!视化|编程|靠|持续)[\p{Script=Han}]{0,6}(?:授课|教学|出差|加班|倒班|到岗|驻外)$/u;
 export const isReadiness = (text: string): boolean =>
-  WOULD_DO.test(text.trim()) || TOLD_AMOUNT.test(text.trim());
+  WOULD_DO.test(text.trim()) || STATED_AMOUNT.test(text.trim());
 
 /** 11年驾龄, 一天能出衬衫45件: experience and output, listed among skills. */
-const TOLD_AMOUNT = /^\d{1,2}\s*年(?:驾龄|经验)$|^(?:一天|每天|一小时|每小时|日均).{0,12}\d/u;
+const STATED_AMOUNT = /^\d{1,2}\s*年(?:驾龄|经验)$|^(?:一天|每天|一小时|每小时|日均).{0,12}\d/u;
 
 const NO_HONOUR =
   /^无.{2,8}记录$|^(?:近[三五]年)?(?:年度)?考核(?:情况|结果)\s*[:：]?\s*(?:均为)?(?:称职|合格|基本称职)$/u;

@@ -11,18 +11,18 @@ function outsideBrackets(text: string, { opening, closing }: Brackets): (at: num
   const inside = new Uint8Array(text.length + 1);
   // Scans from the end: a lookahead at each separator would be quadratic.
   for (let at = text.length - 1; at >= 0; at -= 1) {
-    const sign = text[at] ?? '';
-    inside[at] = closing.includes(sign) ? 1 : opening.includes(sign) ? 0 : (inside[at + 1] ?? 0);
+    const character = text[at] ?? '';
+    inside[at] = closing.includes(character) ? 1 : opening.includes(character) ? 0 : (inside[at + 1] ?? 0);
   }
   return (at) => inside[at] === 0;
 }
 
 /** Splits a text at separators (a global pattern) outside brackets; otherwise like `split`. */
-export function splitOutsideBrackets(text: string, sign: RegExp, brackets = ROUND): string[] {
+export function splitOutsideBrackets(text: string, separator: RegExp, brackets = ROUND): string[] {
   const isOutside = outsideBrackets(text, brackets);
   const parts: string[] = [];
   let start = 0;
-  for (const { 0: found, index } of text.matchAll(sign)) {
+  for (const { 0: found, index } of text.matchAll(separator)) {
     const end = index + found.length;
     const isEmptyEnd = found === '' && end === text.length;
     if (isEmptyEnd || !isOutside(end)) continue;

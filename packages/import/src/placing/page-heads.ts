@@ -8,7 +8,7 @@ const PAGE =
 const ONLY_PAGE = /^\s*page\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*$/iu;
 /** Marcus Feng – Curriculum Vitae */
 const TITLE_OF_OWNER = /^(\S.{2,30}?)\s*[-–—|]\s*(?:curriculum vitae|r[ée]sum[ée]|cv)$/iu;
-const PAGE_BEHIND_GAP = /(?:\s{2,}|\t)\d{1,2}\s*\/\s*\d{1,2}$/u;
+const PAGE_AFTER_GAP = /(?:\s{2,}|\t)\d{1,2}\s*\/\s*\d{1,2}$/u;
 /** The words of a page header besides the owner's name. */
 const OF_OWNER = /\d{4}[\s-]?\d{4}|@|简历|resume|\bcv\b/iu;
 
@@ -35,7 +35,7 @@ export function withoutPageHeads(lines: readonly TextLine[]): TextLine[] {
     const owner = TITLE_OF_OWNER.exec(text)?.[1];
     if (owner !== undefined && lines.slice(0, FIRST).some((line) => line.text.includes(owner))) return false;
     const words = wordsOf(text);
-    const isPage = PAGE_BEHIND_GAP.test(text) && !/\d{4}/u.test(text);
+    const isPage = PAGE_AFTER_GAP.test(text) && !/\d{4}/u.test(text);
     return !isPage && !(words.length > 1 && heads.has(words));
   });
 }

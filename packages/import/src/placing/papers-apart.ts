@@ -22,14 +22,14 @@ const OF_ALL = /[（(]([^（）()]*\d+\s*篇[^（）()]*)[）)]\s*$/u;
 const TITLE_OF_ALL = '发表情况';
 
 function summaryOf({ heading }: Block): Block[] {
-  const said = OF_ALL.exec(heading?.text ?? '')?.[1];
-  return said === undefined || heading === null
+  const text = OF_ALL.exec(heading?.text ?? '')?.[1];
+  return text === undefined || heading === null
     ? []
     : [
         {
           place: 'other',
           title: TITLE_OF_ALL,
-          lines: [{ ...heading, text: said, isHeading: false }],
+          lines: [{ ...heading, text, isHeading: false }],
           heading,
         },
       ];

@@ -17,16 +17,16 @@ const LABELS: readonly (readonly [string, string])[] = [
   ['📜', '证书'],
 ];
 const LABEL_OF = new Map(
-  LABELS.flatMap(([signs, label]) => [...signs].map((sign) => [sign, label] as const)),
+  LABELS.flatMap(([symbols, label]) => [...symbols].map((symbol) => [symbol, label] as const)),
 );
-const SIGN = new RegExp(`(${[...LABEL_OF.keys()].join('|')})\\uFE0F?\\s*`, 'gu');
+const SYMBOL = new RegExp(`(${[...LABEL_OF.keys()].join('|')})\\uFE0F?\\s*`, 'gu');
 const OWN_LABEL = /^\s*[\p{Script=Han}A-Za-z -]{1,12}\s*[:：]/u;
 
 /** 🎯 产品助理 🏙 天津: replaces emoji by labels; those before a heading or a label are removed. */
 export function withPictureLabels(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => {
-    if (line.box !== null || line.text.search(SIGN) < 0) return line;
-    const found = [...line.text.matchAll(SIGN)];
+    if (line.box !== null || line.text.search(SYMBOL) < 0) return line;
+    const found = [...line.text.matchAll(SYMBOL)];
     const parts = found.map((one, at) => ({
       label: LABEL_OF.get(one[1] ?? '') ?? '',
       value: line.text.slice(one.index + one[0].length, found[at + 1]?.index ?? line.text.length).trim(),

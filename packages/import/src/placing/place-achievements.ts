@@ -13,7 +13,7 @@ import {
   isWordyName,
 } from './achievement-names.js';
 import { withoutColumnNames } from './columns.js';
-import { dateOf, dateShared, timesWon } from './award-dates.js';
+import { dateOf, dateShared, awardYears } from './award-dates.js';
 import {
   ABOUT_DATE,
   isIssuer,
@@ -51,7 +51,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .map((part) => part.trim())
         .filter(Boolean);
       return major
-        .flatMap(timesWon)
+        .flatMap(awardYears)
         .flatMap((part) => dateShared(listed(part, areCertificates)))
         .map((part) => ({ text: withoutVerb(part), line }));
     })
@@ -173,18 +173,18 @@ const withoutOwnLabel = (statement: Statement): Statement => ({
   text: statement.text
     .replace(OWN_LABEL, '')
     .replace(/(?<=[证照])(?:和|跟|以及)(?=\S{2,14}[证照]$)/u, '、')
-    .replace(HELD_BEHIND, ''),
+    .replace(HAVE_AFTER_NAME, ''),
 });
 
 /** 导游证有的, 叉车证（N1）已上传, FRM 一级通过: phrases that say that a certificate is held. */
-const HELD_BEHIND =
+const HAVE_AFTER_NAME =
   /(?<=(?:[证照级]|资格|[证照][（(][^（）()]{1,8}[）)]))\s*(?:也|都)?(?:有的?|有效|在手|已上传|[已未]认证|已?通过|已(?:考取|取得))(?:[（(][^（）()]*[）)])?$/u;
 
-const WON =
+const AWARD_VERB =
   /^(?:(?:在校|在读|上学|大学|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?[，,\s]*)?(?:荣立|荣获|曾获|拿过了?|拿了|得过|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
 /** 荣获“优秀团员”称号: keeps only the award. */
 const honourOf = (text: string): string => {
-  const bare = text.replace(WON, '');
+  const bare = text.replace(AWARD_VERB, '');
   return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
 };
 
@@ -199,9 +199,9 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
   // 公司2023年度优秀员工: the issuer is before the date.
   const at = Math.max(0, isIssuer(rest[0] ?? '') ? rest.findIndex((part) => !isIssuer(part)) : 0);
-  const [first = '', ...behind] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
-  const others = behind.filter((part) => !isOfContest(part));
-  const name = [first, ...behind.filter(isOfContest)].join(' ');
+  const [first = '', ...following] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
+  const others = following.filter((part) => !isOfContest(part));
+  const name = [first, ...following.filter(isOfContest)].join(' ');
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
   const detail =
     bracketed &&
@@ -258,8 +258,8 @@ const LEVEL_NAME =
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
-  const { text: bareText, remark: said } = withoutDatedRemark(text);
-  if (/\p{L}/u.test(said)) draft.setAside({ ...line, text: said, quote: line.quote ?? line.text });
+  const { text: bareText, remark: statement } = withoutDatedRemark(text);
+  if (/\p{L}/u.test(statement)) draft.setAside({ ...line, text: statement, quote: line.quote ?? line.text });
   const parts = partsOf(bareText === text ? (dated?.rest ?? text) : bareText)
     .flatMap((part) => splitOutsideBrackets(part, COMMA))
     .filter((part) => /[\p{L}\d]/u.test(part));

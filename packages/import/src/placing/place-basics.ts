@@ -12,10 +12,10 @@ import { TAKERS } from './facts.js';
 import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { isAlternateName, isTitleOfOwner, placeOtherNames } from './alternate-name.js';
 import { findName } from './name.js';
-import { saysNothing } from './placeholders.js';
+import { isEmptyAnswer } from './placeholders.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
-import { titleLikeness } from './recognise.js';
+import { titleScore } from './recognise.js';
 import { namesTrade } from './trades.js';
 import { isSentence } from './words.js';
 
@@ -33,7 +33,7 @@ export interface LooseDetail {
 interface Leftover {
   text: string;
   line: TextLine;
-  isBesideName?: boolean;
+  isNextToName?: boolean;
   /** The line below the name, unchanged. */
   isBelowName?: boolean;
 }
@@ -106,19 +106,19 @@ function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDeta
   return left.map((text) => text.trim());
 }
 
-const BEHIND =
+const NEXT_DETAIL =
   /\s+(?=(?:[男女]|\p{Script=Han}{1,5}族|(?:中共)?(?:预备)?党员|(?:共青)?团员|群众|1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\S+)(?:\s|$))/u;
 
-const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\\s+|${BEHIND.source}`, 'u');
+const AFTER_DETAIL = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\\s+|${NEXT_DETAIL.source}`, 'u');
 
-const BEHIND_NUMBER = /(?:\s{2,}|(?<=\d{4})\s+)(?=\p{Script=Han})|\s*[|｜丨]\s*(?=\S*@)/u;
-const BEHIND_CONTACT: Partial<Record<FactKind, RegExp>> = {
-  ...{ phone: BEHIND_NUMBER, contact: BEHIND_NUMBER, email: /\s+/u },
+const AFTER_NUMBER = /(?:\s{2,}|(?<=\d{4})\s+)(?=\p{Script=Han})|\s*[|｜丨]\s*(?=\S*@)/u;
+const AFTER_CONTACT: Partial<Record<FactKind, RegExp>> = {
+  ...{ phone: AFTER_NUMBER, contact: AFTER_NUMBER, email: /\s+/u },
 };
 /** 民族：汉族 中共党员: splits the value from an unlabelled detail after it. */
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
   const isList = SEVERAL.includes(kind) || PLACED.includes(kind);
-  const form = BEHIND_CONTACT[kind] ?? (isList ? BEHIND : BEHIND_ONE);
+  const form = AFTER_CONTACT[kind] ?? (isList ? NEXT_DETAIL : AFTER_DETAIL);
   const at = value.search(form);
   return at <= 0
     ? [value, '']
@@ -152,7 +152,7 @@ function takeFact(
     loose.push({ kind, label, value, line });
     return true;
   }
-  if (saysNothing(value) && !QUESTION.test(label)) return true;
+  if (isEmptyAnswer(value) && !QUESTION.test(label)) return true;
   const taker = TAKERS[kind];
   if (taker?.(draft, value, line, SURE.labelled)) return true;
   return takeOwnFact(draft, label, value, line);
@@ -170,21 +170,21 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
       line.box?.y === found.line.box?.y,
   );
   const line = leftovers[at]?.line ?? found.line;
-  draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, found.likeness, line);
-  const beside = placeOtherNames(draft, found.rest, line);
+  draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, found.score, line);
+  const otherNames = placeOtherNames(draft, found.rest, line);
   return leftovers.flatMap((leftover, index) => {
     const isSameLine = leftover.line === line || leftover.line.line === line.line;
     if (index === at + 1 && !isSameLine) return [{ ...leftover, isBelowName: true }];
-    if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isBesideName: true }];
+    if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isNextToName: true }];
     if (index !== at) return [leftover];
-    const rest = beside
+    const rest = otherNames
       .replace(/\s*[（(]\s*[）)]\s*/gu, '\t')
       .replace(/^的?\s*(?:个人)?简历$/u, '')
       .replace(/^[（(]([^（）()]*[，,、][^（）()]*)[）)]?$|[\s（(]+$/gu, '$1')
       .trim();
     return rest === ''
       ? []
-      : rest.split('\t').map((text) => ({ text, line: leftover.line, isBesideName: true }));
+      : rest.split('\t').map((text) => ({ text, line: leftover.line, isNextToName: true }));
   });
 }
 
@@ -195,7 +195,7 @@ const FORM_TITLE =
 /** Details recognised by their form, without a label. */
 function takeLeftover(
   draft: Draft,
-  { text, line, isBesideName, isBelowName }: Leftover,
+  { text, line, isNextToName, isBelowName }: Leftover,
   isHead: boolean,
   loose: LooseDetail[],
 ): void {
@@ -203,8 +203,8 @@ function takeLeftover(
   const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/╱]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
   const { name } = draft.document.basics;
   const isNear =
-    isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
-  takeWishOfHead(draft, parts, line);
+    isNextToName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');
+  takeIntentionOfHead(draft, parts, line);
   for (const part of parts.map((word) =>
     word.replace(/^[\s—–~*\p{Extended_Pictographic}-]+|[\s—–~*-]+$/gu, ''),
   )) {
@@ -220,8 +220,8 @@ function takeLeftover(
     if (takeWithoutLabel(draft, part, line, (...detail) => takeFact(...detail, loose))) continue;
     for (const word of takeByForm(draft, part, line)) rest.push(word);
   }
-  const isBesideOrBelow = isBelowName === true || (isBesideName === true && / [/／] /u.test(text));
-  if (isBesideOrBelow && rest.length > 1 && rest.length === parts.length && text.length <= MAX_TRADE_LENGTH) {
+  const isNextToOrBelow = isBelowName === true || (isNextToName === true && / [/／] /u.test(text));
+  if (isNextToOrBelow && rest.length > 1 && rest.length === parts.length && text.length <= MAX_TRADE_LENGTH) {
     draft.text('/basics/headline', text.replaceAll('\t', ' '), SURE.guessed, line);
     return;
   }
@@ -239,10 +239,11 @@ function takeLeftover(
       !isWesternCity(part) &&
       !/\d{6}|@|[xX×*]{3,}|^[男女]\s/u.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
-    const [, now = part.replace(NOW, ''), wish] = (isHeadline ? WISH_BEHIND.exec(part) : null) ?? [];
-    if (wish !== undefined) TAKERS.position?.(draft, wish, line, SURE.likely);
+    const [, now = part.replace(NOW, ''), desired] =
+      (isHeadline ? DESIRED_AFTER_ARROW.exec(part) : null) ?? [];
+    if (desired !== undefined) TAKERS.position?.(draft, desired, line, SURE.likely);
     // Its meaning is known only after the whole file has been read.
-    if (isHeadline && titleLikeness(now) > 1) loose.push({ kind: 'headline', label: '', value: now, line });
+    if (isHeadline && titleScore(now) > 1) loose.push({ kind: 'headline', label: '', value: now, line });
     else if (isHeadline && namesTrade(now)) draft.text('/basics/headline', now, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
@@ -252,7 +253,7 @@ function takeLeftover(
 const NOW = /^现(?:为|任|是)(?=\p{Script=Han}{3})/u;
 
 /** 房产顾问 → 想转大客户销售 */
-const WISH_BEHIND = /^(.{2,20}?)\s*(?:→|➡|⇒|->)\s*(?:想|希望)?(?:转行?做?|做|找)(\p{L}.{1,20})$/u;
+const DESIRED_AFTER_ARROW = /^(.{2,20}?)\s*(?:→|➡|⇒|->)\s*(?:想|希望)?(?:转行?做?|做|找)(\p{L}.{1,20})$/u;
 
 /** 现居武汉, 已婚已育, 延边人 */
 const NO_TRADE = regex('iu')`
@@ -265,11 +266,11 @@ const NO_TRADE = regex('iu')`
 const MAX_TRADE_LENGTH = 40;
 
 /** 数控操作工 | 舟山 near the name: the desired position and place. */
-function takeWishOfHead(draft: Draft, parts: string[], line: TextLine): void {
+function takeIntentionOfHead(draft: Draft, parts: string[], line: TextLine): void {
   const [office = '', city = ''] = parts;
   const { positions = [], cities = [] } = draft.document.intention;
-  const isWish = parts.length === 2 && titleLikeness(office) > 1 && isChineseCity(city);
-  if (!isWish || cities.length > 0 || TAKERS.city?.(draft, city, line, SURE.likely) !== true) return;
+  const isIntention = parts.length === 2 && titleScore(office) > 1 && isChineseCity(city);
+  if (!isIntention || cities.length > 0 || TAKERS.city?.(draft, city, line, SURE.likely) !== true) return;
   parts.splice(1, 1);
   if (positions.length === 0 && TAKERS.position?.(draft, office, line, SURE.likely) === true)
     parts.splice(0, 1);
@@ -286,8 +287,8 @@ export function placeWordsOfHead(draft: Draft, loose: readonly LooseDetail[]): v
     if (kind === 'office' && document.work.length > 0) draft.setAside({ ...line, text: value });
     else if (kind === 'office') takeOwnFact(draft, label, value, line);
     if (kind !== 'headline') continue;
-    const isWish = document.work.length === 0 && (document.intention.positions ?? []).length === 0;
-    if (isWish) TAKERS.position?.(draft, value, line, SURE.likely);
+    const isIntention = document.work.length === 0 && (document.intention.positions ?? []).length === 0;
+    if (isIntention) TAKERS.position?.(draft, value, line, SURE.likely);
     else draft.text('/basics/headline', value, SURE.guessed, line);
   }
 }

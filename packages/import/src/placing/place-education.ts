@@ -18,7 +18,7 @@ import {
   DEGREE_NAME,
   LEVELS,
   LEVEL_LABEL,
-  MARKS_BESIDE,
+  MARKS_AND_MORE,
   NO_DEGREE,
   type Level,
   ONLY_LEVEL,
@@ -46,7 +46,7 @@ import {
 import { labelKindOf } from './label-kinds.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import { majorWithLevel } from './majors-with-levels.js';
-import { placeLikeness } from './recognise.js';
+import { placeScore } from './recognise.js';
 import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
 import { schoolsApart } from './schools-apart.js';
 import { labelled } from './words.js';
@@ -203,7 +203,7 @@ function placeRest(draft: Draft, item: string, text: string, line: TextLine): vo
     draft.text(`${item}/college`, text, SURE.likely, line, 120);
   else if (!draft.has(`${item}/major`) && !STUDENT.test(text))
     takeMajor(draft, item, text, line, /专业$/.test(text) ? SURE.known : SURE.likely);
-  else if (!draft.has(`${item}/place`) && placeLikeness(text) > 0)
+  else if (!draft.has(`${item}/place`) && placeScore(text) > 0)
     draft.text(`${item}/place`, text, SURE.likely, line, 120);
   else if (text.length <= 12) draft.setAside({ ...line, text });
   else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
@@ -213,7 +213,7 @@ function placeStatement(draft: Draft, item: string, { text, isBullet, line }: St
   if (takeDegreeLine(draft, item, text, line)) return;
   if (!draft.has(`${item}/major`) && isMajorInTwoLanguages(text))
     return takeMajor(draft, item, text, line, SURE.likely);
-  const pieces = /[:：]/.test(text) || MARKS_BESIDE.test(text) ? text.split(BETWEEN_DETAILS) : [text];
+  const pieces = /[:：]/.test(text) || MARKS_AND_MORE.test(text) ? text.split(BETWEEN_DETAILS) : [text];
   const left = pieces.filter(
     (piece) => !placeDetail(draft, item, piece, line) && !isMissingLevel(draft, item, piece, line),
   );

@@ -1,10 +1,10 @@
 import type { TextLine } from '../reading/page-text.js';
-import { withDeedsOfOthers } from './deeds-of-others.js';
+import { withActionsOfOthers } from './deeds-of-others.js';
 import { withEmployerTold } from './employer-told.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import {
-  type Leaning,
+  type OrderEvidence,
   type Reading,
   type Slot,
   solve,
@@ -24,14 +24,14 @@ import { datedTailApart, roleTailApart } from './head-tails.js';
 import {
   apart,
   inBrackets,
-  isBeside,
-  isLongDeed,
+  isSupervisor,
+  isLongAction,
   isTitleAlone,
-  placeBeside,
+  placeNextTo,
   type Shape,
   unbracketed,
   withKindInTitle,
-  withoutBeside,
+  withoutSupervisor,
   withoutSize,
 } from './head-names.js';
 import { BARE_BODY } from './entry-labels.js';
@@ -44,34 +44,34 @@ import {
 } from './experience-labels.js';
 import { labelKindOf } from './label-kinds.js';
 import {
-  companyLikeness,
-  departmentLikeness,
-  hostLikeness,
-  organisationLikeness,
-  placeLikeness,
-  projectLikeness,
-  roleLikeness,
-  titleLikeness,
+  companyScore,
+  departmentScore,
+  hostScore,
+  organisationScore,
+  placeScore,
+  projectScore,
+  roleScore,
+  titleScore,
 } from './recognise.js';
 import { enumerated, isTimeLabel, labelled } from './words.js';
 
 const SLOTS = {
   work: [
-    { field: 'company', likeness: companyLikeness, rank: 0, reserve: 0 },
-    { field: 'department', likeness: departmentLikeness, rank: 1, reserve: 0.6 },
-    { field: 'title', likeness: titleLikeness, rank: 2, reserve: 0 },
-    { field: 'place', likeness: placeLikeness, rank: 3, reserve: 0 },
+    { field: 'company', score: companyScore, rank: 0, reserve: 0 },
+    { field: 'department', score: departmentScore, rank: 1, reserve: 0.6 },
+    { field: 'title', score: titleScore, rank: 2, reserve: 0 },
+    { field: 'place', score: placeScore, rank: 3, reserve: 0 },
   ],
   campus: [
-    { field: 'organisation', likeness: organisationLikeness, rank: 0, reserve: 0 },
-    { field: 'role', likeness: roleLikeness, rank: 2, reserve: 0 },
-    { field: 'place', likeness: placeLikeness, rank: 3, reserve: 0 },
+    { field: 'organisation', score: organisationScore, rank: 0, reserve: 0 },
+    { field: 'role', score: roleScore, rank: 2, reserve: 0 },
+    { field: 'place', score: placeScore, rank: 3, reserve: 0 },
   ],
   projects: [
-    { field: 'name', likeness: projectLikeness, rank: 0, reserve: 0 },
-    { field: 'organisation', likeness: hostLikeness, rank: 1, reserve: 0.8 },
-    { field: 'role', likeness: roleLikeness, rank: 2, reserve: 0 },
-    { field: 'place', likeness: placeLikeness, rank: 3, reserve: 0 },
+    { field: 'name', score: projectScore, rank: 0, reserve: 0 },
+    { field: 'organisation', score: hostScore, rank: 1, reserve: 0.8 },
+    { field: 'role', score: roleScore, rank: 2, reserve: 0 },
+    { field: 'place', score: placeScore, rank: 3, reserve: 0 },
   ],
 } as const satisfies Record<string, readonly Slot[]>;
 
@@ -97,7 +97,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
   const isOfProjects = ['projects', 'practice', 'research'].includes(section);
   const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
-  const own = withDeedsOfOthers(entriesOf(lines));
+  const own = withActionsOfOthers(entriesOf(lines));
   const entries = shape.main === 'company' ? withPostsBelowEmployer(own).map(withEmployerTold) : own;
   const areBracketed =
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
@@ -107,14 +107,14 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
     entries: entries.map((entry) => {
       // 深圳 · 某酒店 主管: the leading place is removed before the names are read.
       const isLabel = (part: HeadPart) =>
-        isBeside(part) || (labelled(part.text) !== null && isFieldLabel(section, part.text));
-      const parts = departmentsApart(entry.parts.flatMap(withoutBeside), shape);
+        isSupervisor(part) || (labelled(part.text) !== null && isFieldLabel(section, part.text));
+      const parts = departmentsApart(entry.parts.flatMap(withoutSupervisor), shape);
       const open = parts
         .filter((part) => !isLabel(part))
         .map(withoutSize)
         .map(inBrackets)
         .flatMap((part) => (areBracketed ? asBracketed(part) : unbracketed(part, shape)));
-      const where = placeBeside(open, shape);
+      const where = placeNextTo(open, shape);
       const place = where === undefined ? [] : [{ ...where, text: `地点：${where.text}` }];
       return {
         entry,
@@ -128,35 +128,35 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   };
 }
 
-const MAX_LEANING = 2;
+const MAX_ORDER_EVIDENCE = 2;
 const headsIn = ({ entries }: ReadExperience): string[][] =>
   entries.map(({ head }) => head.map(({ text }) => text));
 
 /** Evidence from all sections that names come before titles. */
-export function leaningOf(sections: readonly ReadExperience[]): Leaning {
+export function orderEvidenceOf(sections: readonly ReadExperience[]): OrderEvidence {
   const sum = sections.reduce((all, read) => {
     const { main, second, slots } = SHAPES[read.section];
-    return all + solve(headsIn(read), slots, [main, second], 0).leaning;
+    return all + solve(headsIn(read), slots, [main, second], 0).orderEvidence;
   }, 0);
-  return Math.max(-MAX_LEANING, Math.min(MAX_LEANING, sum));
+  return Math.max(-MAX_ORDER_EVIDENCE, Math.min(MAX_ORDER_EVIDENCE, sum));
 }
 
-export function placeExperience(draft: Draft, read: ReadExperience, leaning: Leaning): void {
+export function placeExperience(draft: Draft, read: ReadExperience, orderEvidence: OrderEvidence): void {
   const { section, entries } = read;
   const { main, second, slots } = SHAPES[section];
-  const { readings } = solve(headsIn(read), slots, [main, second], leaning);
+  const { readings } = solve(headsIn(read), slots, [main, second], orderEvidence);
   let employer: HeadPart | null = null;
   /** Whether the employer is on its own line above the dated positions. */
   let isEmployerApart = false;
-  for (const { entry, labels, head: said } of entries) {
-    const head: readonly HeadPart[] = said.map((part) =>
+  for (const { entry, labels, head: parts } of entries) {
+    const head: readonly HeadPart[] = parts.map((part) =>
       employer !== null && SAME_EMPLOYER.test(part.text) ? { ...part, text: employer.text } : part,
     );
     if (isPlacedBetweenPosts(draft, section, entry, head.length > 0 ? head : labels)) continue;
     const item = draft.add(section);
     if (entry.period) draft.period(`${item}/period`, entry.period.value, SURE.exact, entry.period.line);
     for (const { text, line } of labels)
-      if (!placeLabelled(draft, item, section, text, line) && isBeside({ text, line }))
+      if (!placeLabelled(draft, item, section, text, line) && isSupervisor({ text, line }))
         draft.setAside({ ...line, text });
     const isAnother = isOfficeAlone(head, labels) || (isEmployerApart && isOfficeFirst(head, labels));
     if (employer !== null && main === 'company' && isAnother) {
@@ -166,7 +166,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
       for (const { text, line } of others)
         draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
     } else fillHead(draft, item, SHAPES[section], head, readings.get(Math.min(head.length, 5)) ?? []);
-    const own = head.find(({ text }) => companyLikeness(text) >= 3);
+    const own = head.find(({ text }) => companyScore(text) >= 3);
     if (own !== undefined) isEmployerApart = entry.period !== undefined && own.line !== entry.period.line;
     employer = own ?? employer;
     for (const statement of entry.statements) placeStatement(draft, item, section, statement);
@@ -184,16 +184,16 @@ const SAME_EMPLOYER = /^同(?:一?家?)?(?:公司|单位|门店|医院|学校|�
 const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
   head.length === 1 &&
   labels.length === 0 &&
-  titleLikeness(head[0]?.text ?? '') > 1 &&
-  companyLikeness(head[0]?.text ?? '') < 1;
+  titleScore(head[0]?.text ?? '') > 1 &&
+  companyScore(head[0]?.text ?? '') < 1;
 
 /** 专职安全员 | 开州管网 below an employer on its own line: another position, and its site or subject. */
 const isOfficeFirst = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
   head.length === 2 &&
   labels.length === 0 &&
-  titleLikeness(head[0]?.text ?? '') > 1 &&
-  head.every(({ text }) => companyLikeness(text) < 1) &&
-  departmentLikeness(head[1]?.text ?? '') <= 0;
+  titleScore(head[0]?.text ?? '') > 1 &&
+  head.every(({ text }) => companyScore(text) < 1) &&
+  departmentScore(head[1]?.text ?? '') <= 0;
 
 function fillHead(
   draft: Draft,
@@ -209,11 +209,11 @@ function fillHead(
     const isAlone =
       parts.length === 1 &&
       (main === 'organisation' ? isOffice(text) : main === 'company' && isTitleAlone(text));
-    const isTold = draft.has(`${item}/${main}`) && isLongDeed(text);
-    const field = isTold ? null : isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
-    const likeness = slots.find((slot) => slot.field === field)?.likeness(text) ?? 0;
-    if (field != null && (field !== 'place' || likeness > 0) && !draft.has(`${item}/${field}`))
-      draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
+    const isAction = draft.has(`${item}/${main}`) && isLongAction(text);
+    const field = isAction ? null : isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
+    const score = slots.find((slot) => slot.field === field)?.score(text) ?? 0;
+    if (field != null && (field !== 'place' || score > 0) && !draft.has(`${item}/${field}`))
+      draft.text(`${item}/${field}`, text, score >= 2 ? SURE.known : SURE.likely, line);
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
     else left.push(part);
   }
@@ -221,7 +221,7 @@ function fillHead(
 }
 
 /** 班长, 学习委员 by themselves. */
-const isOffice = (text: string): boolean => roleLikeness(text) > 2 && organisationLikeness(text) <= 0;
+const isOffice = (text: string): boolean => roleScore(text) > 2 && organisationScore(text) <= 0;
 
 function placeLabelled(
   draft: Draft,
@@ -269,9 +269,9 @@ function placeStatement(
   if (label !== null && ASIDE_LABEL.test(label.label)) return draft.setAside({ ...line, text });
   const isHead = label !== null && (STATEMENT_LABEL.test(label.label) || labelKindOf(label.label) === 'body');
   if ((isHead && label.value === '') || BARE_BODY.test(text)) return;
-  const said = isHead ? label.value : text;
+  const statement = isHead ? label.value : text;
   const isOfHead = (line.quote ?? text).length > text.length + MIN_HEAD;
-  const pieces = piecesOf(said, isBullet, isHead || isOfHead);
+  const pieces = piecesOf(statement, isBullet, isHead || isOfHead);
   for (const piece of pieces) {
     const clean =
       pieces.length > 1 || isHead

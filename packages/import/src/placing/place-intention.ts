@@ -2,14 +2,14 @@ import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import { type LooseDetail, placeBasics } from './place-basics.js';
-import { placeLikeness, titleLikeness } from './recognise.js';
+import { placeScore, titleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 
 /** ➡️ 前端开发: an emoji as bullet. */
 const PICTURE = /^\s*\p{Extended_Pictographic}/u;
 
 // Under the heading 求职意向, labels need not say that they are preferences.
-const WISHES: readonly (readonly [RegExp, string])[] = [
+const INTENTION_LABELS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{Script=Han})(?:岗位|职位|职务|意向|工作|方向)(?=\s*[:：\t])/gu, '求职意向'],
   [/(?<!\p{Script=Han})(?:城市|地点|地区|地域)(?=\s*[:：\t])/gu, '意向城市'],
   [/(?<!\p{Script=Han})(?:类型|性质)(?=\s*[:：\t])/gu, '工作性质'],
@@ -21,28 +21,28 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDetail[] {
   const lines = own.map((line) => ({
     ...line,
-    text: WISHES.reduce(
+    text: INTENTION_LABELS.reduce(
       (text, [form, label]) => text.replace(form, label),
       PICTURE.test(line.text) ? withoutBullet(line.text).text : line.text,
     ),
   }));
-  return placeBasics(draft, withBareWish(lines), false);
+  return placeBasics(draft, withBareIntention(lines), false);
 }
 
 const isUnlabelled = ({ text }: TextLine): boolean =>
   !/[:：]/.test(text) && factKindOf(text.split('\t')[0] ?? '') === null;
 
 const arePlaces = (cell: string): boolean =>
-  cell.split(/[、，,/／或\s]+/u).every((word) => placeLikeness(word.replace(/(?:均可|都可|优先)$/u, '')) > 0);
+  cell.split(/[、，,/／或\s]+/u).every((word) => placeScore(word.replace(/(?:均可|都可|优先)$/u, '')) > 0);
 const PAY = /^(?:年薪|月薪|薪资)?\s*\d[\d.]*\s*[kK千万]?\s*[-–—~至]\s*\d[\d.]*\s*[kK千万]?(?:元|\/月)?$/u;
 /** 护士 | 4k-6k | 西宁, or a line with only cities or pay below the first preference. */
-const isWish = (cells: readonly string[]): boolean =>
+const isIntention = (cells: readonly string[]): boolean =>
   cells.length > 0 &&
   (cells.every((cell) => arePlaces(cell) || PAY.test(cell)) ||
     (cells.length > 1 && cells.slice(1).every((cell) => arePlaces(cell) || PAY.test(cell))));
 
 /** Unlabelled words under the heading are the position, followed by the city. */
-function withBareWish(lines: readonly TextLine[]): TextLine[] {
+function withBareIntention(lines: readonly TextLine[]): TextLine[] {
   const positions: string[] = [];
   const rest: TextLine[] = [];
   const [first] = lines;
@@ -51,13 +51,14 @@ function withBareWish(lines: readonly TextLine[]): TextLine[] {
       .split(/\t|[|｜]|\s{2,}/)
       .map((cell) => cell.trim())
       .filter(Boolean);
-    if (!isUnlabelled(line) || first === undefined || (line !== first && !isWish(cells))) rest.push(line);
+    if (!isUnlabelled(line) || first === undefined || (line !== first && !isIntention(cells)))
+      rest.push(line);
     else
       for (const [at, cell] of cells.entries()) {
         if (line === first && at === 0) positions.push(cell);
         else if (arePlaces(cell)) rest.push({ ...line, text: `意向城市：${cell}` });
         else if (PAY.test(cell)) rest.push({ ...line, text: `期望薪资：${cell}` });
-        else if (at === 0 || titleLikeness(cell) > 1) positions.push(cell);
+        else if (at === 0 || titleScore(cell) > 1) positions.push(cell);
         else rest.push({ ...line, text: cell });
       }
   }

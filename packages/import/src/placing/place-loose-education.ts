@@ -9,7 +9,7 @@ import { placeDetail, takeLevel, takeSchool } from './place-education.js';
 import { withStudiesApart } from './studies-apart.js';
 
 /** 新闻学（本科在读） */
-const LEVEL_BEHIND = /[（(]((?:本科|大专|专科|硕士|博士|研究生)(?:生|在读|毕业)?)[）)]$/u;
+const LEVEL_AFTER = /[（(]((?:本科|大专|专科|硕士|博士|研究生)(?:生|在读|毕业)?)[）)]$/u;
 
 type Studies = readonly LooseDetail[];
 
@@ -27,10 +27,10 @@ function studiesOf(loose: readonly LooseDetail[]): Studies[] {
 
 /** The education entry of the file with the same school. */
 const sameSchool = (draft: Draft, group: Studies): number => {
-  const said = group.find(({ kind }) => kind === 'school')?.value ?? '';
+  const text = group.find(({ kind }) => kind === 'school')?.value ?? '';
   return draft.document.education.findIndex(({ school }) => {
     const name = school?.name?.[draft.lang];
-    return name !== undefined && said.startsWith(name);
+    return name !== undefined && text.startsWith(name);
   });
 };
 
@@ -66,15 +66,15 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
 function placeSchool(draft: Draft, item: string, value: string, line: TextLine): void {
   const [school = '', ...others] = value.split(/\s+|\t/u);
   takeSchool(draft, item, school, line);
-  for (const said of others) {
-    const period = findPeriod(said);
+  for (const text of others) {
+    const period = findPeriod(text);
     if (period !== null && period.rest === '') {
       draft.period(`${item}/period`, period.period, SURE.known, line);
       continue;
     }
-    const level = LEVEL_BEHIND.exec(said);
-    if (takeLevel(draft, item, said, line) || draft.has(`${item}/major`)) continue;
-    takeMajor(draft, item, level === null ? said : said.slice(0, level.index), line, SURE.likely);
+    const level = LEVEL_AFTER.exec(text);
+    if (takeLevel(draft, item, text, line) || draft.has(`${item}/major`)) continue;
+    takeMajor(draft, item, level === null ? text : text.slice(0, level.index), line, SURE.likely);
   }
 }
 
@@ -96,7 +96,7 @@ const isLevelOfOther = (draft: Draft, value: string): boolean => {
 
 function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean): void {
   for (const { kind, label, value, line } of group) {
-    const level = kind === 'major' ? LEVEL_BEHIND.exec(value)?.[1] : undefined;
+    const level = kind === 'major' ? LEVEL_AFTER.exec(value)?.[1] : undefined;
     if (level !== undefined && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, level, line);
     if (kind === 'school' && !draft.has(`${item}/school/name`)) placeSchool(draft, item, value, line);
     else if (kind === 'school') placeSchoolDetails(draft, item, value, line);

@@ -141,15 +141,15 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
 function placeKnown(
   draft: Draft,
   item: string,
-  said: string,
+  text: string,
   names: readonly string[],
   line: TextLine,
 ): void {
   placeWords(draft, item, names, line);
-  const words = names.reduce((rest, name) => rest.replace(name, ''), said);
+  const words = names.reduce((rest, name) => rest.replace(name, ''), text);
   const levels = LEVELS.filter(([form]) => form.test(words));
   // Differing levels fit no field: the original text is left unplaced.
-  if (levels.length > 1) draft.setAside({ ...line, text: said });
+  if (levels.length > 1) draft.setAside({ ...line, text });
   if (levels.length === 1 && levels[0])
     draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }
@@ -183,9 +183,9 @@ export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
 }
 
 /** 粤语（会听）、晋语; Mandarin, Shaanxi dialect: each part names a language. */
-const LANGUAGE_SIGN = /[、,，/]|\s+(?:and|&)\s+(?=[A-Z])|\s{2,}|(?<=[语话）)])\s+(?=\p{Script=Han})/gu;
+const LANGUAGE_SEPARATOR = /[、,，/]|\s+(?:and|&)\s+(?=[A-Z])|\s{2,}|(?<=[语话）)])\s+(?=\p{Script=Han})/gu;
 function namesApart(text: string): string[] {
-  const parts = splitOutsideBrackets(text, LANGUAGE_SIGN).map((part) => part.trim());
+  const parts = splitOutsideBrackets(text, LANGUAGE_SEPARATOR).map((part) => part.trim());
   const areNames = parts.every((part) =>
     [LANGUAGE, EXAM, OTHER_LANGUAGE].some((form) => form.test(part.replace(LEVEL_IN_FRONT, ''))),
   );
@@ -200,10 +200,10 @@ const OTHER_LANGUAGE =
 const LEVEL_IN_FRONT =
   /^((?:native|fluent|conversational|basic|elementary|intermediate|advanced|working|some|good|limited)\b)\s+(?=[A-Z])/iu;
 
-function placeLanguage(draft: Draft, said: string, line: TextLine): void {
+function placeLanguage(draft: Draft, statement: string, line: TextLine): void {
   // 英语（四级，425 分）
-  const level = LEVEL_IN_FRONT.exec(said)?.[1];
-  const text = (level === undefined ? said : `${said.replace(LEVEL_IN_FRONT, '')} (${level})`)
+  const level = LEVEL_IN_FRONT.exec(statement)?.[1];
+  const text = (level === undefined ? statement : `${statement.replace(LEVEL_IN_FRONT, '')} (${level})`)
     .replace(/\s+in (?:19|20)\d{2}(?=\s*[,)]|$)/u, '')
     .replace(/\s*[（(](?:19|20)\d{2}(?:\s*[年./-]\s*(?:\d{1,2}月?)?)?[）)]/u, '')
     .replace(/^(英语)\s*[（(]\s*((?:专业)?[四六八]级|CET-?\s?[46])[，,\s]*/iu, '$1$2 ');

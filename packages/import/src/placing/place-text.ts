@@ -19,9 +19,9 @@ import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.
 import { placeIntention } from './place-intention.js';
 import { placeEducation } from './place-education.js';
 import { placeLooseEducation } from './place-loose-education.js';
-import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
+import { orderEvidenceOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { certificateRows } from './list-tables.js';
-import { setLeftBehindAside } from './left-behind.js';
+import { keepLeftovers } from './left-behind.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
@@ -29,9 +29,9 @@ import { isListKind } from './loose/likely-lists.js';
 import { takeLevelsOfSchools } from './levels-of-schools.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { withSpokenHeadings } from './spoken-headings.js';
-import { withSchoolsBehindLevels } from './schools-behind-levels.js';
+import { withSchoolsAfterLevels } from './schools-behind-levels.js';
 import { withSlashedRows } from './slashed-rows.js';
-import { withBarredLabels, withLabelSigns } from './label-signs.js';
+import { withBarsAsColons, withLabelMarks } from './label-signs.js';
 import { withoutContinuation } from './continued-heads.js';
 import { withJoinedLabels } from './joined-labels.js';
 import { withLabelRows } from './label-rows.js';
@@ -50,15 +50,15 @@ import { withoutPlaceholders } from './placeholders.js';
 import { withoutLooseSpacing } from './loose-spacing.js';
 import { withoutControls } from './page-controls.js';
 import { withoutPageHeads } from './page-heads.js';
-import { withoutTwinPeriods, withStackedDates } from './stacked-dates.js';
+import { withoutRepeatedPeriods, withStackedDates } from './stacked-dates.js';
 import { withFigures } from './spelled-dates.js';
 import { withValueOfCertificate, withYearsInBrackets } from './told-certificates.js';
-import { withSignsBetween } from './signs-between.js';
+import { withMarksBetween } from './signs-between.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
 import { withUprightNames } from './upright-names.js';
-import { withWishesApart } from './wishes-apart.js';
+import { withIntentionsApart } from './wishes-apart.js';
 import { withoutBullet } from './words.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
@@ -77,18 +77,18 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutControls,
   withoutPageHeads,
   withoutLooseSpacing,
-  withSignsBetween,
+  withMarksBetween,
   withStackedDates,
-  withoutTwinPeriods,
+  withoutRepeatedPeriods,
   withSpokenHeadings,
-  withBarredLabels,
+  withBarsAsColons,
   withDelimitedTables,
   withSlashedRows,
-  withLabelSigns,
+  withLabelMarks,
   withoutLetterSpacing,
   withLabelRows,
   withJoinedLabels,
-  withSchoolsBehindLevels,
+  withSchoolsAfterLevels,
   withBracketedSections,
   withHeadingsInLine,
   withoutPlaceholders,
@@ -115,17 +115,17 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   if (prose !== null) {
     const order = placeProse(draft, prose);
     placeExamsInProgress(draft);
-    setLeftBehindAside(draft, lines, [], prose.taken);
+    keepLeftovers(draft, lines, [], prose.taken);
     placeRecovered(draft, lines, kinds);
     return { draft, order };
   }
-  const parted = isEnglishWithoutHeadings(lines, lang)
+  const splitBlocks = isEnglishWithoutHeadings(lines, lang)
     ? blocksByKind(lines, kinds)
     : looseBlocks(lines, kinds);
-  if (parted === null) draft.layout = 'headed';
+  if (splitBlocks === null) draft.layout = 'headed';
   const headed = () => withKindsOfLines(withEntriesOfHead(headedBlocks(lines, kinds), kinds), kinds);
-  const blocks = withWishesApart(
-    withEmployments(withPostsAmongStudies(withPostsMeanwhile(parted ?? headed())), kinds),
+  const blocks = withIntentionsApart(
+    withEmployments(withPostsAmongStudies(withPostsMeanwhile(splitBlocks ?? headed())), kinds),
   );
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
@@ -136,10 +136,10 @@ export function placeText(read: readonly TextLine[]): PlacedText {
       isExperience(block.place) ? [[block, readExperience(block.place, block.lines)] as const] : [],
     ),
   );
-  const leaning = leaningOf([...experiences.values()]);
+  const orderEvidence = orderEvidenceOf([...experiences.values()]);
   for (const block of blocks) {
     const experience = experiences.get(block);
-    if (experience) placeExperience(draft, experience, leaning);
+    if (experience) placeExperience(draft, experience, orderEvidence);
     else placeBlock(draft, block, loose);
   }
   placeLooseEducation(draft, loose);
@@ -147,7 +147,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   placeRecovered(draft, lines, kinds);
   placeExamsInProgress(draft);
   placeWordsOfHead(draft, loose);
-  setLeftBehindAside(draft, lines, blocks);
+  keepLeftovers(draft, lines, blocks);
   placeRecovered(draft, lines, kinds);
   return { draft, order: orderOf(blocks, draft) };
 }

@@ -54,12 +54,12 @@ function quotedTitle(text: string): RegExpExecArray | null {
   if (found === null) return null;
   const before = text.slice(0, found.index).replace(/\t/gu, ' ').trim();
   const isWithin = /^[\p{Script=Han}]/u.test(text.slice(found.index + found[0].length));
-  const isBehindTitle =
+  const isAfterTitle =
     before.length >= MIN_TITLE &&
     /[，,.．]$/u.test(before) &&
     !/[、:：]/u.test(before) &&
     !AUTHORS.test(`${before} x`);
-  return (before !== '' && isWithin && !/[:：]$/u.test(before)) || isBehindTitle ? null : found;
+  return (before !== '' && isWithin && !/[:：]$/u.test(before)) || isAfterTitle ? null : found;
 }
 
 const MIN_TITLE = 10;
@@ -67,10 +67,10 @@ const MIN_TITLE = 10;
 function placeWork(
   draft: Draft,
   section: 'papers' | 'patents' | 'softwareCopyrights' | 'portfolio',
-  said: string,
+  statement: string,
   line: TextLine,
 ): void {
-  const text = section === 'papers' ? titleFirst(said) : said;
+  const text = section === 'papers' ? titleFirst(statement) : statement;
   const dated = findDate(text);
   const kindNamed = section === 'portfolio' ? TITLE_AND_KIND.exec(text) : null;
   const quoted = kindNamed ?? quotedTitle(text);
@@ -91,9 +91,9 @@ function placeWork(
   );
   if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
   const left = parts.filter((part) => !takeWorkPart(draft, item, section, part, line));
-  const told = left.map((part) => part.replace(/^[（(]([^（）()]*)[）)]$/u, '$1')).join('，');
-  if (section === 'portfolio' && told !== '')
-    draft.statement(`${item}/highlights`, told, 'bullet', SURE.likely, line);
+  const remarks = left.map((part) => part.replace(/^[（(]([^（）()]*)[）)]$/u, '$1')).join('，');
+  if (section === 'portfolio' && remarks !== '')
+    draft.statement(`${item}/highlights`, remarks, 'bullet', SURE.likely, line);
   else for (const part of left) draft.setAside({ ...line, text: part });
 }
 

@@ -4,12 +4,12 @@ import type { TextLine } from '../reading/page-text.js';
 // Matches only at the start of a line, or after a gap or separator: 请假 and 邀请填写问卷 are the owner's words.
 const BEFORE = String.raw`(?<=^|[\s:：|｜,，;；、。（(）)【\[［］\]<《“"‘'])`;
 const AFTER = String.raw`(?=$|[\s|｜,，;；、。（）()】\]>》”"’'…])`;
-const ASKED = String.raw`[\p{L}\d/、\-]{0,24}`;
+const FIELD_NAME = String.raw`[\p{L}\d/、\-]{0,24}`;
 const FORMS = [
   // 请输入姓名, 请在此填写您的联系电话, （请选择）
-  String.raw`请(?:您|你|在此处?|在这里|于此处?|如实|务必|按需|点击)*(?:输入|填写|填入|录入|选择|添加|补充|上传|插入|描述|概括|简述|简要介绍)${ASKED}`,
+  String.raw`请(?:您|你|在此处?|在这里|于此处?|如实|务必|按需|点击)*(?:输入|填写|填入|录入|选择|添加|补充|上传|插入|描述|概括|简述|简要介绍)${FIELD_NAME}`,
   // 点击输入姓名, 单击此处添加文字, 在此输入
-  String.raw`(?:点击|单击|双击|在此处?|在这里|此处)(?:此处|这里|即可|请)?(?:输入|填写|填入|添加|编辑|修改|替换)${ASKED}`,
+  String.raw`(?:点击|单击|双击|在此处?|在这里|此处)(?:此处|这里|即可|请)?(?:输入|填写|填入|添加|编辑|修改|替换)${FIELD_NAME}`,
   // 待填写, 待补充
   String.raw`待(?:填写?|补充|完善)`,
   String.raw`(?:click|tap) (?:here )?to (?:edit|enter|add|type)[\p{L} ]{0,30}`,
@@ -32,7 +32,7 @@ const TEMPLATE_ROW = regex('u')`
   |(?<!\d)[xX×]{4,}(?!\d)
 `;
 // ，150 字左右: the requested length.
-const LENGTH_ASKED = /^[，,。\s]*(?:建议\s*)?\d+\s*[字条](?:左右|以内|以上)?[。]?$/u;
+const REQUESTED_LENGTH = /^[，,。\s]*(?:建议\s*)?\d+\s*[字条](?:左右|以内|以上)?[。]?$/u;
 const REMARK = regex('gu')`
   [（(]\s*(?:限|不超过|约)?\s*\d{2,4}\s*字(?:以内|左右|内)?\s*[）)]
   |[［[]\s*(?:请|填写|输入|选择|(?:公司|单位|学校|项目|职位|岗位|起止时间|时间|姓名|专业|学历|工作描述|工作内容
@@ -46,14 +46,14 @@ const REMARK = regex('gu')`
 const BRACKETED_HEADING = /^\s*[［[](?!请|填写|输入|选择)\p{Script=Han}{1,6}[\]］]\s*$/u;
 
 /** Removes form placeholders from a text. */
-function filledIn(said: string): string {
-  if (TEMPLATE_ROW.test(said)) return '';
-  if (BRACKETED_HEADING.test(said)) return said;
-  const text = said.replace(REMARK, '').trimEnd();
+function filledIn(statement: string): string {
+  if (TEMPLATE_ROW.test(statement)) return '';
+  if (BRACKETED_HEADING.test(statement)) return statement;
+  const text = statement.replace(REMARK, '').trimEnd();
   const left = text.replace(PLACEHOLDER, '');
   if (left === text) return text;
   const bare = left.replace(EMPTY_BRACKETS, '').trimEnd();
-  return /[\p{L}\d]/u.test(bare) && !LENGTH_ASKED.test(bare) ? bare : '';
+  return /[\p{L}\d]/u.test(bare) && !REQUESTED_LENGTH.test(bare) ? bare : '';
 }
 
 /** The lines of a form without unfilled parts: a placeholder is not a value of any field. */
@@ -66,4 +66,4 @@ export const withoutPlaceholders = (lines: readonly TextLine[]): TextLine[] =>
 const NOTHING =
   /^(?:无|暂无|[（(]?略[）)]?|待填|(?:面试|入职)时?(?:再)?提供|[（(]?请[^，。]{0,6}(?:填写|粘贴|上传)[^，。]{0,6}[）)]?)$/u;
 /** 邮箱：无, 身份证号：面试时提供: a value that says that there is none. */
-export const saysNothing = (value: string): boolean => NOTHING.test(value);
+export const isEmptyAnswer = (value: string): boolean => NOTHING.test(value);

@@ -3,7 +3,7 @@ import { isAtHome } from './at-home.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LEVELS, SCHOOL } from './education-marks.js';
-import { companyLikeness, titleLikeness } from './recognise.js';
+import { companyScore, titleScore } from './recognise.js';
 import { headPartsOf } from './words.js';
 
 const STUDIES = /学习|读|专业|毕业|培训|进修|课程/u;
@@ -25,7 +25,7 @@ const namesPost = (parts: readonly string[]): boolean => {
     ORGAN.test(first) &&
     !SCHOOL.test(first) &&
     !OF_STUDENTS.test(last) &&
-    (POST.test(last) || titleLikeness(bare) > 1)
+    (POST.test(last) || titleScore(bare) > 1)
   );
 };
 
@@ -40,7 +40,7 @@ function placeOfRow({ text }: TextLine): 'work' | 'practice' | 'unplaced' | null
   const isOfStudies = LEVELS.some(([form]) => form.test(found.rest)) || STUDIES.test(found.rest);
   const parts = headPartsOf(found.rest);
   if (!isOfStudies && namesPost(parts)) return 'work';
-  const isEmployed = parts.some((part) => companyLikeness(part) >= 2 && !SCHOOL.test(part));
+  const isEmployed = parts.some((part) => companyScore(part) >= 2 && !SCHOOL.test(part));
   return isEmployed && !isOfStudies && !parts.some((part) => SCHOOL.test(part)) ? 'work' : null;
 }
 

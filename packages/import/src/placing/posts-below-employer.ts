@@ -1,7 +1,7 @@
 import type { DateRange } from '@qicheng/resume/document';
 import type { Entry } from './entries.js';
 import { monthsOf } from './employments.js';
-import { companyLikeness, titleLikeness } from './recognise.js';
+import { companyScore, titleScore } from './recognise.js';
 
 const isWithin = (outer: DateRange, { start, end }: DateRange): boolean => {
   const last = (date: DateRange['end']): number =>
@@ -18,13 +18,13 @@ const isWithin = (outer: DateRange, { start, end }: DateRange): boolean => {
 const isEmployerAlone = ({ parts, period, statements }: Entry): boolean =>
   period?.value.end !== undefined &&
   statements.length === 0 &&
-  companyLikeness(parts[0]?.text ?? '') >= 1 &&
-  parts.every(({ text }) => titleLikeness(text) <= 1);
+  companyScore(parts[0]?.text ?? '') >= 1 &&
+  parts.every(({ text }) => titleScore(text) <= 1);
 
 const isPost = ({ parts }: Entry): boolean =>
   parts.length > 0 &&
-  titleLikeness(parts[0]?.text ?? '') > 1 &&
-  parts.every(({ text }) => companyLikeness(text) < 1);
+  titleScore(parts[0]?.text ?? '') > 1 &&
+  parts.every(({ text }) => companyScore(text) < 1);
 
 /** 2016.7-2022.10 某公司 above dated posts within that time: each post gets the employer, which is no entry itself. */
 export function withPostsBelowEmployer(entries: readonly Entry[]): Entry[] {

@@ -8,12 +8,12 @@ const ENGLISH_LEAD =
   /^(?:proficient (?:in|with)|skilled (?:in|with)|experienced (?:in|with)|familiar with|expert in|knowledge of)\s+/iu;
 const BETWEEN = new RegExp(`[；;。，,、]\\s*(?=${LEADING})`, 'u');
 // …等办公软件: the category of the preceding names; R语言 is a name.
-const KIND_BEHIND =
+const KIND_AFTER =
   /\s*等等?\p{Script=Han}{0,8}$|(?<=[A-Za-z\d])\s*(?:办公|设计|绘图|制图|剪辑|统计|分析|编程|开发|建模|三维)+(?:软件|工具)$/u;
-const LEVEL_BEHIND =
+const LEVEL_AFTER =
   /^(.+?)(?:\s*[（(]\s*(?:精通|熟练|掌握|熟悉|了解|入门|良好|一般)(?:使用|掌握|运用)?\s*[）)]|\s+(?:精通|熟练|掌握|熟悉|了解))$/u;
 const AND = /\s+(?:和|及|与|以及|and)\s+|(?<=[A-Za-z\d+#])\s*(?:和|及|与|以及)\s*(?=[A-Za-z])/gu;
-const DEED = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;
+const ACTION = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;
 const MAX_LENGTH = { mixed: 24, han: 8 };
 
 /** Whether a clause gives a level for the names after it. */
@@ -21,7 +21,7 @@ export const isProficiency = (clause: string): boolean =>
   LEAD.test(clause.trim()) || ENGLISH_LEAD.test(clause.trim());
 
 /** SolidWorks（熟练）: only the name. */
-export const withoutLevel = (word: string): string => LEVEL_BEHIND.exec(word)?.[1]?.trim() ?? word;
+export const withoutLevel = (word: string): string => LEVEL_AFTER.exec(word)?.[1]?.trim() ?? word;
 
 /** The names in 熟练掌握 SolidWorks、Revit；了解 SketchUp; null if the text contains more than names. */
 export function namesKnown(text: string): string[] | null {
@@ -31,21 +31,21 @@ export function namesKnown(text: string): string[] | null {
     .map((clause) => clause.trim());
   const lists = clauses.map(namesIn);
   const names = lists.flatMap((list) => list ?? []);
-  const isTold =
+  const isProficiencyText =
     clauses.some(
       (clause) => isProficiency(clause) || /[（(](?:精通|熟练|掌握|熟悉|了解)[）)]/u.test(clause),
     ) && lists.every((list) => list !== null && list.length > 0);
   const isNaming = names.length > 1 || names.some((name) => /[A-Za-z]/.test(name));
-  return isTold && isNaming && names.every(isName) ? names : null;
+  return isProficiencyText && isNaming && names.every(isName) ? names : null;
 }
 
 function namesIn(clause: string): string[] | null {
-  const said = clause.replace(LEAD, '').replace(ENGLISH_LEAD, '');
-  const isList = /[、，,/]|[A-Za-z]/u.test(said);
-  const bare = isList ? said.replace(KIND_BEHIND, '') : said;
-  const words = enumerated((bare === '' ? said : bare).replace(AND, '、'));
+  const text = clause.replace(LEAD, '').replace(ENGLISH_LEAD, '');
+  const isList = /[、，,/]|[A-Za-z]/u.test(text);
+  const bare = isList ? text.replace(KIND_AFTER, '') : text;
+  const words = enumerated((bare === '' ? text : bare).replace(AND, '、'));
   return words.map((word) => withoutLevel(word.trim())).filter((word) => word !== '');
 }
 
 const isName = (word: string): boolean =>
-  word.length <= (/[A-Za-z]/.test(word) ? MAX_LENGTH.mixed : MAX_LENGTH.han) && !DEED.test(word);
+  word.length <= (/[A-Za-z]/.test(word) ? MAX_LENGTH.mixed : MAX_LENGTH.han) && !ACTION.test(word);

@@ -24,7 +24,7 @@ const TASKS =
   '设计|分析|处理|撰写|制作|建模|编程|写作|答辩|财务|外联|执行|统计|调研|采访|宣传|拍摄|绘制|记录|联络|搭建|推广|编制|操作|制备|计算|排版|美术|音乐|文字|硬件|软件|结构|市场|后勤|翻译|配音|编写|整理|检测|加工|实验|施工|评审|培训|辅导|编译|运维|爬虫|标注|采集|访谈|走访|接待|出纳|采购|物资|道具|服装|化妆|灯光|音响|主唱|伴奏';
 
 /** How well a text fits an entry field: positive for it, negative against it. */
-export type Likeness = (text: string) => number;
+export type TextScore = (text: string) => number;
 
 const STRONG_COMPANY = regex('iu')`
   公司|集团|银行|医院|事务所|工作室|研究院|研究所|证券|保险|信托|基金会|中学|小学|幼儿园|大学|学校|酒店|超市
@@ -115,7 +115,7 @@ const LEGAL_FORM = /(?:有限公司|有限责任公司|股份公司)(?:[（(][^�
 const SITE = /(?:项目|标段|工程|[一二三四五]期)(?:[（(][^（）()]*[）)])?$/u;
 
 /** Similarity to an employer. */
-export const companyLikeness: Likeness = (text) =>
+export const companyScore: TextScore = (text) =>
   (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(withoutRemark(text)) || OTHER_EMPLOYER.test(text) ? 1 : 0) +
   (LEGAL_FORM.test(text) ? 0.5 : 0) -
   (SITE.test(text) ? 1.5 : 0) -
@@ -124,20 +124,20 @@ export const companyLikeness: Likeness = (text) =>
   (text.length < 2 ? 2 : 0);
 
 /** Similarity to a job title. */
-export const titleLikeness: Likeness = (text) =>
+export const titleScore: TextScore = (text) =>
   (TITLE_END.test(text) ? 2.5 : OTHER_TITLE.test(text) ? 1.7 : 0) -
   (isStrongCompany(text) ? 3 : 0) -
   (DEPARTMENT_END.test(text) ? 1 : 0) -
   (text.length > 14 ? 1 : 0);
 
-export const departmentLikeness: Likeness = (text) =>
+export const departmentScore: TextScore = (text) =>
   (DEPARTMENT_END.test(text) ? 2.2 : -0.6) - (isStrongCompany(text) ? 3 : 0) - (text.length > 14 ? 1 : 0);
 
-export const placeLikeness: Likeness = (text) =>
+export const placeScore: TextScore = (text) =>
   PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4;
 
 /** Similarity to a role in a project or society. */
-export const roleLikeness: Likeness = (text) =>
+export const roleScore: TextScore = (text) =>
   (ROLE_END.test(text) || /\p{Script=Han}[员长师]$|^C[A-Z]O$|老师$|教练$/u.test(text)
     ? 2.5
     : TASK.test(text)
@@ -146,15 +146,15 @@ export const roleLikeness: Likeness = (text) =>
   (text.length > 10 ? 1.5 : text.length > 7 ? 0.4 : 0) -
   (/系统|平台|小程序|网站|项目(?!经理|负责人|组|助理|成员|总监|管理)|基于/u.test(text) ? 1.5 : 0);
 
-export const projectLikeness: Likeness = (text) =>
+export const projectScore: TextScore = (text) =>
   (PROJECT.test(text) ? 1 : 0) +
   Math.min(1, text.length / 12) -
   (/负责人|成员|队长|组长|参与[人者]/u.test(text) ? 1.5 : 0);
 
-export const organisationLikeness: Likeness = (text) =>
+export const organisationScore: TextScore = (text) =>
   (ORGANISATION_END.test(text) ? 2 : 0) -
   (/(?:部长|主席|干事|书记|班长|社长|会长|委员|主编|队长|成员|负责人|理事)$/u.test(text) ? 2.5 : 0);
 
 /** Similarity to an organisation that carries out a project. */
-export const hostLikeness: Likeness = (text) =>
+export const hostScore: TextScore = (text) =>
   (STRONG_COMPANY.test(text) ? 1.5 : -0.5) - (PROJECT.test(text) ? 1.5 : 0);

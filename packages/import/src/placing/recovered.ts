@@ -2,11 +2,11 @@ import { isPlausibleCertificate } from '@qicheng/resume/plausible-names';
 import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { isListKind } from './loose/likely-lists.js';
-import { asLines, detailsSaid, wishSaid } from './loose/said-person.js';
+import { asLines, detailsIn, aimOf } from './loose/said-person.js';
 import type { LineKind } from './line-kinds/kinds.js';
 import type { LabelledPiece } from './line-kinds/label.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
-import { isNotHeld } from './not-held.js';
+import { isNotObtained } from './not-held.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 
 const SURE_OF_LIST = 0.85;
@@ -53,7 +53,7 @@ export function recoverUnplaced(draft: Draft, lines: readonly TextLine[], kinds:
   const recovered: Recovered = { details: [], lists: [] };
   const left: TextLine[] = [];
   for (const line of draft.unplaced) {
-    const pieces = isNotHeld(line.text) ? [] : piecesOf(line, lines, kinds);
+    const pieces = isNotObtained(line.text) ? [] : piecesOf(line, lines, kinds);
     const [first] = pieces;
     const kind =
       first !== undefined && pieces.every((piece) => piece.kind === first.kind) ? first.kind : null;
@@ -66,14 +66,11 @@ export function recoverUnplaced(draft: Draft, lines: readonly TextLine[], kinds:
     if (isName && !isRestOf(draft, kind, line) && !isInBrackets(line))
       recovered.lists.push({ place: kind, line: { ...line, text: line.text.replaceAll('\t', '') } });
     else {
-      const said =
+      const details =
         kind !== null && PERSON.has(kind) && sure >= SURE_OF_PERSON
-          ? splitOutsideBrackets(line.text, COMMAS).flatMap((part) => [
-              ...detailsSaid(part),
-              ...wishSaid(part),
-            ])
+          ? splitOutsideBrackets(line.text, COMMAS).flatMap((part) => [...detailsIn(part), ...aimOf(part)])
           : [];
-      recovered.details.push(...asLines(said, line));
+      recovered.details.push(...asLines(details, line));
       left.push(line);
     }
   }

@@ -10,7 +10,7 @@ const LEVEL_AMONG_GAPS =
   /^(?<label>(?:最高|第[一二]|全日制|在职)?(?:学历|教育|文化程度))[\s:：]+(?<level>\p{Script=Han}{2,6})(?:\s{2,}|\t)(?<school>\S.{9,60})$/u;
 
 /** 最高学历：大专（国家开放大学 学前教育 2018-2020）: the school in brackets behind the level is an education. */
-export const withSchoolsBehindLevels = (lines: readonly TextLine[]): TextLine[] =>
+export const withSchoolsAfterLevels = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const { level = '', school = '' } =
       (LEVEL_AND_SCHOOL.exec(line.text) ?? LEVEL_AMONG_GAPS.exec(line.text))?.groups ?? {};

@@ -18,7 +18,7 @@ const SLIGHT =
   /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:(?:一点点?儿?|一些)\s*(?=\S{2})|(?:简单的?|基本的?)\s*(?=[A-Za-z]))|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
 
 /** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: the purpose of a tool, and the level. */
-const TOLD_BEHIND = regex('u')`
+const REMARK_AFTER = regex('u')`
   (?<=^(?:\p{Script=Han}{2,4}\s?)?[A-Za-z][A-Za-z\d+#.-]*(?:表格)?)\s*(?:简单|基本|基础|打|做|看|画|写|修
   |排(?!版)|编(?!程)|算|量|绘|录|处理|能|会|日常)\p{Script=Han}{1,8}$
   |(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})|(?<=[A-Za-z\d])\s+(?:会|能)(?:自己)?\p{Script=Han}{1,6}$
@@ -31,7 +31,7 @@ export const withoutRemark = (word: string): string =>
     .replace(/^[\uFE0F\u200D\s\p{Extended_Pictographic}]+(?=\p{L})/u, '')
     .replace(ABILITY, '')
     .replace(SLIGHT, '')
-    .replace(TOLD_BEHIND, '')
+    .replace(REMARK_AFTER, '')
     .replace(
       /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
       '',

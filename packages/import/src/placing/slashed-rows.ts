@@ -2,7 +2,7 @@ import { reworded, type TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import { SCHOOL } from './education-marks.js';
 import { PHONE } from './facts.js';
-import { companyLikeness } from './recognise.js';
+import { companyScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 
 const SLASH = /\s*[/／╱]\s*/gu;
@@ -20,17 +20,17 @@ function slashedHead(text: string): string | null {
   if (found === null || found.period.end === undefined) return null;
   const at = bare.indexOf(found.text);
   const isBefore = at === 0;
-  const isBehind = at > 0 && at + found.text.length === bare.length;
-  if (at < 0 || !(isBefore || isBehind)) return null;
-  const said = (isBefore ? bare.slice(found.text.length) : bare.slice(0, at)).replace(
+  const isAfter = at > 0 && at + found.text.length === bare.length;
+  if (at < 0 || !(isBefore || isAfter)) return null;
+  const statement = (isBefore ? bare.slice(found.text.length) : bare.slice(0, at)).replace(
     /^[\s/／,，]+|[\s/／,，]+$/gu,
     '',
   );
-  if (/[\t|｜。；;，,、:：]|https?:|\p{Script=Han}\s+\p{Script=Han}/iu.test(said)) return null;
-  const parts = said.split(/[/／]/u).map((part) => part.trim());
+  if (/[\t|｜。；;，,、:：]|https?:|\p{Script=Han}\s+\p{Script=Han}/iu.test(statement)) return null;
+  const parts = statement.split(/[/／]/u).map((part) => part.trim());
   const [first = '', second = ''] = parts;
   const areNames = parts.every((part) => part.length >= 2 && part.length <= MAX_PART_LENGTH);
-  const isNamed = parts.some((part) => SCHOOL.test(part) || companyLikeness(part) >= 1);
+  const isNamed = parts.some((part) => SCHOOL.test(part) || companyScore(part) >= 1);
   const isPair = parts.length === 2 && TITLE_PAIR.test(first) && !TITLE_PAIR.test(second);
   if (!areNames || parts.length > MAX_PARTS || !(isPair || (parts.length >= MIN_PARTS && isNamed)))
     return null;
@@ -46,9 +46,9 @@ export const withSlashedRows = (lines: readonly TextLine[]): TextLine[] =>
     if (box !== null || /[\t|｜。；;]|https?:|\.com\//iu.test(text) || !/[/／╱]/u.test(text)) return line;
     const found = findPeriod(text);
     const isDated = found !== null && text.trim().startsWith(found.text);
-    const said = isDated ? text.slice(text.indexOf(found.text) + found.text.length) : text;
-    const isHead = isDated && /^\s*[/／╱]/u.test(said);
-    const parts = said.split(SLASH).filter((part) => part.trim() !== '');
+    const statement = isDated ? text.slice(text.indexOf(found.text) + found.text.length) : text;
+    const isHead = isDated && /^\s*[/／╱]/u.test(statement);
+    const parts = statement.split(SLASH).filter((part) => part.trim() !== '');
     const isOfPerson = PHONE.test(text) && parts.some((part) => /^(?:男|女)$/u.test(part.trim()));
     const least = isHead ? MIN_PARTS - 1 : MIN_PARTS;
     if ((!isHead && !isOfPerson) || parts.length < least) return line;

@@ -6,7 +6,7 @@ describe('dates in characters', () => {
     ['一九九三年四月', '1993年4月'],
     ['二零二〇年十月', '2020年10月'],
     ['共一百二十余篇，三月完成', '共一百二十余篇，三月完成'],
-  ])('%s is %s', (said, figures) => {
-    expect(withFigures(said)).toBe(figures);
+  ])('%s is %s', (text, figures) => {
+    expect(withFigures(text)).toBe(figures);
   });
 });

@@ -11,7 +11,7 @@ const asFigures = (word: string): string => {
 };
 
 const inDigits = (year: string): string =>
-  [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join('');
+  [...year].map((character) => Math.max(0, DIGITS.indexOf(character))).join('');
 
 /** 八七年的, 零二年出生: a two-character year of birth. */
 const SHORT_YEAR = /(?<=^|[，,。；;、\s是])[五六七八九零〇○][〇○零一二三四五六七八九](?=年(?:的|生|出生))/gu;

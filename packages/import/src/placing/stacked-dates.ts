@@ -9,14 +9,14 @@ const END = new RegExp(`^\\s*(?:[-–—~～至到]\\s*)?(?:${DATE}|至今|今|�
 export function withStackedDates(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const [line, next, behind] = lines.slice(at, at + 3);
+    const [line, next, following] = lines.slice(at, at + 3);
     if (line === undefined) break;
     const isPair =
       line.box === null &&
       next !== undefined &&
       START.test(line.text) &&
       END.test(next.text) &&
-      !END.test(behind?.text ?? '');
+      !END.test(following?.text ?? '');
     const text = isPair
       ? `${line.text.trim()} - ${next.text.replace(/^\s*[-–—~～至到]\s*(?=\d)/u, '').trim()}`
       : line.text;
@@ -30,13 +30,13 @@ export function withStackedDates(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** 2022年8月至今 Aug 2022 – Present: the same period in the other language says nothing more. */
-export function withoutTwinPeriods(lines: readonly TextLine[]): TextLine[] {
+export function withoutRepeatedPeriods(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => {
     const first = findPeriod(line.text);
     const second = first?.period.end === undefined ? null : findPeriod(line.text.replace(first.text, '\t'));
-    const isTwin =
+    const isRepeated =
       first !== null && second !== null && JSON.stringify(first.period) === JSON.stringify(second.period);
-    if (!isTwin) return line;
+    if (!isRepeated) return line;
     const at = line.text.indexOf(first.text) + first.text.length;
     const rest = line.text.slice(at);
     const text = `${line.text.slice(0, at)}${rest.replace(second.text, '')}`;

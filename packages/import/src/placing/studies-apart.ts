@@ -28,9 +28,9 @@ export function withStudiesApart(detail: LooseDetail): LooseDetail[] {
   if ((kind !== 'degree' && kind !== 'major') || ONLY_LEVEL.test(value)) return [detail];
   const byMode = studiesByMode(detail);
   if (byMode.length > 0) return byMode;
-  const told = value.split(/[，,；;]/u).flatMap((clause) => studiesIn(clause) ?? []);
+  const studies = value.split(/[，,；;]/u).flatMap((clause) => studiesIn(clause) ?? []);
   const { major, school, end } =
-    told.find((each) => each.level !== undefined && (each.major ?? each.school) !== undefined) ?? {};
+    studies.find((each) => each.level !== undefined && (each.major ?? each.school) !== undefined) ?? {};
   const level = LEVELS.find(([form]) => form.test(value))?.[1];
   if (level === undefined || (major === undefined && school === undefined)) return [detail];
   return [

@@ -1,24 +1,24 @@
 import { regex } from '@qicheng/resume/regex';
 import { reworded, type TextLine } from '../reading/page-text.js';
 
-const YEAR_BEHIND = regex('gu')`
+const YEAR_AFTER = regex('gu')`
   (?<=证书?(?:[（(][^（）()]{1,8}[）)])?)[，,]\s*(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月)?)(?:考|拿|办|取得|考出来|考下来)?的(?=[，,；;。\s]|$)
 `;
 /** 焊工证，2018年的: the year said behind a certificate, in brackets as in a list. */
-export const withYearsInBrackets = (text: string): string => text.replace(YEAR_BEHIND, '（$<date>）');
+export const withYearsInBrackets = (text: string): string => text.replace(YEAR_AFTER, '（$<date>）');
 
 const NAME_AND_VALUE = /^(教师资格证|普通话(?:水平|等级)?)\t([^\t，,；;]{2,10})$/u;
 /** 教师资格证 | 小学英语: the kind of a certificate in one cell and its subject or grade in the next. */
 export const withValueOfCertificate = (line: TextLine): TextLine =>
   reworded(line, line.text.replace(NAME_AND_VALUE, '$1（$2）'));
 
-const TOLD = regex('u')`
+const CERTIFICATE_IN_SENTENCE = regex('u')`
   ^(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月(?:份)?)?)?\s*(?:我|本人|还|也|又|另外|后来|去年|今年|已经?)*(?:考|拿|取得|办|领)(?:了|到了?|下来?了?|出来?了?|过了?|取了?)
   (?:一?[个张本])?\s*(?=\S*(?:[证照]|[师员工级])(?:[（(][^（）()]*[）)])?$)
 `;
 /** 2021年又考了个育婴员证: the name with its date, without the verb. */
 export const withoutVerb = (part: string): string => {
   const text = part.replace(/^(?:还|也)有(?=\S{3})|^[，、\s]+|[。.,，、]$/gu, '').trim();
-  const found = TOLD.exec(text);
+  const found = CERTIFICATE_IN_SENTENCE.exec(text);
   return found === null ? text : `${found.groups?.date ?? ''} ${text.slice(found[0].length)}`.trim();
 };

@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { roleLikeness, titleLikeness } from './recognise.js';
+import { roleScore, titleScore } from './recognise.js';
 
 const BETWEEN = /[\s/／|｜╱·•,，（(）)&+→]+/u;
 /** Fields of work, which people name instead of a title. */
@@ -12,4 +12,4 @@ const FIELDS = regex('iu')`
 
 /** 视觉设计 / 插画, 生态学博士, 转行前端: whether words next to a name say what a person does. */
 export const namesTrade = (text: string): boolean =>
-  FIELDS.test(text) || text.split(BETWEEN).some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1);
+  FIELDS.test(text) || text.split(BETWEEN).some((part) => titleScore(part) > 1 || roleScore(part) > 1);

@@ -1,6 +1,6 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
-import { nameLikeness } from './name.js';
-import { titleLikeness } from './recognise.js';
+import { nameScore } from './name.js';
+import { titleScore } from './recognise.js';
 
 const MAX_LETTERS = 4;
 const isLetter = (line: TextLine | undefined): boolean => /^\p{Script=Han}$/u.test(line?.text.trim() ?? '');
@@ -13,9 +13,9 @@ export function withUprightNames(lines: readonly TextLine[]): TextLine[] {
   const letters = first < 0 ? [] : lines.slice(first, end);
   const name = letters.map(({ text }) => text.trim()).join('');
   const [line] = letters;
-  if (line === undefined || nameLikeness(name) === 0) return [...lines];
+  if (line === undefined || nameScore(name) === 0) return [...lines];
   const below = lines[end];
-  const title = below !== undefined && titleLikeness(below.text.trim()) > 1 ? [below] : [];
+  const title = below !== undefined && titleScore(below.text.trim()) > 1 ? [below] : [];
   return [
     { ...reworded(line, name), isHeading: false, isApart: true },
     ...title,

@@ -1,17 +1,17 @@
 import { regex } from '@qicheng/resume/regex';
 import { isChineseCity, isLatinCity, isProvince } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import { placeLikeness } from './recognise.js';
+import { placeScore } from './recognise.js';
 
 /** 会计或出纳 as a list; 煤矿或者洗煤厂的机电维修 is one position. */
-export const alternativesApart = (wish: string): string =>
-  wish.replace(
+export const alternativesApart = (intention: string): string =>
+  intention.replace(
     /(?<=[\p{L}\d）)])(?:或者|或是|或(?![者是]))(?![^、]{2,8}的\p{Script=Han})(?=[\p{L}\d])/gu,
     '、',
   );
 
 /** The parts of a job preference by kind. */
-export interface WishParts {
+export interface IntentionParts {
   positions: string[];
   cities: string[];
   salary: string | null;
@@ -21,7 +21,7 @@ export interface WishParts {
   remarks: string[];
 }
 
-const SIGN = /[，,；;|｜丨\t]\s*|\s{2,}|\s[·•]\s/gu;
+const SEPARATOR = /[，,；;|｜丨\t]\s*|\s{2,}|\s[·•]\s/gu;
 const SALARY = regex('u')`
   薪|工资|待遇|面议|底薪
   |^(?:税[前后]|到手)?\s*\d+(?:\.\d+)?\s*(?:[-–—~～至到]\s*\d+(?:\.\d+)?)?\s*(?:[kK千万wW元]|以上|左右|\+)
@@ -38,7 +38,7 @@ const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地�
 const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
 
 const isCity = (text: string): boolean =>
-  placeLikeness(text) > 0 || isLatinCity(text) || isProvince(text) || isChineseCity(text.slice(0, 2));
+  placeScore(text) > 0 || isLatinCity(text) || isProvince(text) || isChineseCity(text.slice(0, 2));
 
 /** The cities in a part; null if it contains anything else. */
 function citiesIn(part: string): string[] | null {
@@ -59,7 +59,7 @@ const isNoPosition = (part: string): boolean =>
 
 /** 仓库主管 武汉 6-8K: parts separated by spaces, if only the first is a position. */
 function byBlanks(value: string): string[] {
-  const parts = splitOutsideBrackets(value, SIGN);
+  const parts = splitOutsideBrackets(value, SEPARATOR);
   const words = value.split(/\s+/u);
   const slashed = value.split(/\s*[/／]\s*/u).map((part) => part.trim());
   if (parts.length === 1 && slashed.length > 2 && slashed.slice(1).some(isNoPosition)) return slashed;
@@ -67,18 +67,18 @@ function byBlanks(value: string): string[] {
 }
 
 /** Splits 前台 / 导医，锦州或沈阳，4500+，有社保 and 运营（长沙，5-7K); null if there are only positions. */
-export function wishParts(value: string): WishParts | null {
+export function intentionParts(value: string): IntentionParts | null {
   const [, before = value, inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
-  const behind = inner.split(/[，,；;|｜、]\s*/u).map((part) => part.trim());
-  const areBehind =
+  const following = inner.split(/[，,；;|｜、]\s*/u).map((part) => part.trim());
+  const areAfter =
     inner !== '' &&
-    behind.some((part) => citiesIn(part) !== null || SALARY.test(part)) &&
-    behind.every((part) => isNoPosition(part));
+    following.some((part) => citiesIn(part) !== null || SALARY.test(part)) &&
+    following.every((part) => isNoPosition(part));
   const parts = [
-    ...byBlanks(areBehind ? before : value),
-    ...(areBehind ? [behind.join('、')].flatMap((all) => (citiesIn(all) ? [all] : behind)) : []),
+    ...byBlanks(areAfter ? before : value),
+    ...(areAfter ? [following.join('、')].flatMap((all) => (citiesIn(all) ? [all] : following)) : []),
   ].filter((part) => part.trim() !== '');
-  const found: WishParts = {
+  const found: IntentionParts = {
     positions: [],
     cities: [],
     salary: null,
@@ -86,8 +86,8 @@ export function wishParts(value: string): WishParts | null {
     arrival: null,
     remarks: [],
   };
-  for (const [at, said] of parts.entries()) {
-    const part = said.trim();
+  for (const [at, text] of parts.entries()) {
+    const part = text.trim();
     const cities = at === 0 ? null : citiesIn(part);
     if (cities !== null) found.cities.push(...cities);
     else if (SALARY.test(part) && found.salary === null) found.salary = part;

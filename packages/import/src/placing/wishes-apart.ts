@@ -7,20 +7,20 @@ const WITH_LABEL =
 const KINDS: ReadonlySet<string> = new Set(['position', 'city', 'salary', 'arrival', 'jobType', 'industry']);
 const OWN: ReadonlySet<string> = new Set(['head', 'basics', 'intention']);
 
-const isWish = ({ text, box }: TextLine): boolean => {
+const isIntention = ({ text, box }: TextLine): boolean => {
   const label = box === null ? WITH_LABEL.exec(text)?.[1] : undefined;
   return label !== undefined && KINDS.has(factKindOf(label) ?? '');
 };
 
 /** 目标岗位：…, 薪资要求：… below an entry or a list are not part of it: moves them to the job preferences. */
-export function withWishesApart(blocks: readonly Block[]): Block[] {
-  const isAmongOthers = (block: Block): boolean => !OWN.has(block.place) && block.lines.some(isWish);
+export function withIntentionsApart(blocks: readonly Block[]): Block[] {
+  const isAmongOthers = (block: Block): boolean => !OWN.has(block.place) && block.lines.some(isIntention);
   if (!blocks.some(isAmongOthers)) return [...blocks];
   return blocks.flatMap((block) =>
     isAmongOthers(block)
       ? [
-          { ...block, lines: block.lines.filter((line) => !isWish(line)) },
-          { place: 'intention' as const, title: '', heading: null, lines: block.lines.filter(isWish) },
+          { ...block, lines: block.lines.filter((line) => !isIntention(line)) },
+          { place: 'intention' as const, title: '', heading: null, lines: block.lines.filter(isIntention) },
         ]
       : [block],
   );

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { withoutEnglishName, withoutLegalForm, withoutRemarkOnName } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
-import { roleLikeness, titleLikeness } from './recognise.js';
+import { roleScore, titleScore } from './recognise.js';
 import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { normalText } from '../reading/normal-text.js';
@@ -23,35 +23,35 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 }
 
 /** Whether a line reads like a statement rather than an entry head. */
-export function isSentence(said: string): boolean {
-  const text = withoutRemarkOnName(withoutEnglishName(withoutLegalForm(said)));
-  if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(said)) return true;
+export function isSentence(statement: string): boolean {
+  const text = withoutRemarkOnName(withoutEnglishName(withoutLegalForm(statement)));
+  if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || startsAction(statement)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
   const isLong = text.length > 60 || (/[，。；]/.test(text) && text.length > 30);
   return isLong || (text.length > 26 && commas >= 1 && !text.includes('\t'));
 }
 
-const DEED =
+const ACTION =
   /^(?:主要)?(?:负责|参与|主导|协助|牵头|配合|跟进|撰写|对接|承担|统筹|推动|带领|整理|独立完成|搭建|制定|编写|协调|累计|成功|完成|组织)(?!人|者)/u;
 
 /** 负责…, 参与…，…: a statement in the position of a name. */
-const beginsWithDeed = (text: string): boolean =>
-  DEED.test(text) &&
+const startsAction = (text: string): boolean =>
+  ACTION.test(text) &&
   !text.includes('\t') &&
   text.length >= 9 &&
   !/(?:系统|平台|项目|计划|成员|部长|会)$/u.test(text);
 
-const SHORT_DEED = regex('u')`
+const SHORT_ACTION = regex('u')`
   ^(?:负责|参与|协助|主导|独立|完成|组织|计算(?!机|力|数)|绘制|编制|使用|利用|采用|用[A-Za-z]|管(?!理|培|道)|带(?!头|岗|班)
   |做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)
 `;
 /** 管现金日记账, 负责前端: a short statement. */
-export const isDeed = (text: string): boolean =>
-  SHORT_DEED.test(text) && text.length >= 4 && !text.includes('\t') && titleLikeness(text) < 2;
+export const isAction = (text: string): boolean =>
+  SHORT_ACTION.test(text) && text.length >= 4 && !text.includes('\t') && titleScore(text) < 2;
 
 /** The text after a leading date is longer than names, or consists of clauses. */
 export const isStatement = (text: string): boolean =>
-  /[。；;]/.test(text) || beginsWithDeed(text) || text.length > 60 || (text.match(/[，,]/g)?.length ?? 0) > 4;
+  /[。；;]/.test(text) || startsAction(text) || text.length > 60 || (text.match(/[，,]/g)?.length ?? 0) > 4;
 
 const NAMED =
   /(?:大学|学院|学校|公司|集团|银行|医院|事务所|协会|学生会|工程师|经理|实习生|专员|助理|负责人|本科|硕士|博士|大专|专业)(?:[（(][^）)]*[）)])?$/u;
@@ -63,7 +63,7 @@ export const isListOfNames = (text: string): boolean => {
   return (
     !/[。；;！]/.test(text) &&
     parts.length >= 2 &&
-    parts.every((part) => part.length <= 18 && !beginsWithDeed(part)) &&
+    parts.every((part) => part.length <= 18 && !startsAction(part)) &&
     parts.filter((part) => NAMED.test(part)).length * 2 >= parts.length
   );
 };
@@ -127,7 +127,7 @@ const withWholeGrades = (text: string): string =>
   text.replace(TWO_TITLES, (whole, before: string, one: string, other: string) => {
     const [first, second] = [one, other].map((title) => title.replace(GRADE, '').trim());
     const isSame = second === first || second?.endsWith(` ${first}`) || first?.endsWith(` ${second}`);
-    const areTitles = titleLikeness(first ?? '') > 1 && titleLikeness(second ?? '') > 1;
+    const areTitles = titleScore(first ?? '') > 1 && titleScore(second ?? '') > 1;
     return isSame === true || areTitles ? `${before}${one}${WITHIN}${other}` : whole;
   });
 /** 社区护士 / 护士长: two titles of one entry, if the line has no other slash. */
@@ -135,7 +135,7 @@ const withWholeOffices = (text: string): string =>
   text.replace(
     /^([^/／]*?)([^\s/／|｜，,]{2,10})\s+[/／]\s+([^\s/／|｜，,]{2,10})(?=$|[\s|｜，,])([^/／]*)$/u,
     (whole, before: string, one: string, other: string, after: string) =>
-      titleLikeness(one) > 1 && titleLikeness(other) > 1 ? `${before}${one}${WITHIN}${other}${after}` : whole,
+      titleScore(one) > 1 && titleScore(other) > 1 ? `${before}${one}${WITHIN}${other}${after}` : whole,
   );
 
 /** Receptionist, later Supervisor: successive titles of one position. */
@@ -151,7 +151,7 @@ const BETWEEN_HEAD_PARTS = regex('gu')`
 
 /** Splits an entry head, also at commas, dashes and @. */
 export function headPartsOf(text: string): string[] {
-  const unsaid = withWholeCities(withWholeOffices(withWholeGrades(text)))
+  const unstated = withWholeCities(withWholeOffices(withWholeGrades(text)))
     .replace(LATER, `${INNER_COMMA} `)
     .replace(LIST_IN_BRACKETS, (whole, inner: string) => (REMARKS.test(inner) ? whole : `\t${inner}\t`))
     .replace(IN_OFFICE, '$1\t$2\t')
@@ -160,7 +160,7 @@ export function headPartsOf(text: string): string[] {
       '',
     )
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
-  return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
+  return partsOf(isEntryLabelled(unstated) ? unstated : unstated.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) => (isEntryLabelled(part) ? [part] : splitOutsideBrackets(part, BETWEEN_HEAD_PARTS)))
     .flatMap((part) =>
       isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part)
@@ -181,7 +181,7 @@ function slashApart(part: string): string[] {
   );
   if (loose.length > 1) return loose;
   const [, name = '', office = ''] = /^([^/／]{3,})[/／]([^/／]{2,12})$/u.exec(part) ?? [];
-  const isOffice = (words: string): boolean => titleLikeness(words) > 1 || roleLikeness(words) > 1;
+  const isOffice = (words: string): boolean => titleScore(words) > 1 || roleScore(words) > 1;
   return isOffice(office) && !isOffice(name) ? [name, office] : [part];
 }
 
@@ -201,9 +201,9 @@ function officeApart(part: string): string[] {
       part.trim(),
     ) ??
     [];
-  const isOffice = office !== undefined && (titleLikeness(office) > 1 || roleLikeness(office) > 1);
+  const isOffice = office !== undefined && (titleScore(office) > 1 || roleScore(office) > 1);
   // Sales Executive 外贸业务员 is one title in two languages.
-  return isOffice && name !== undefined && titleLikeness(name) <= 1 ? [name, office] : [part];
+  return isOffice && name !== undefined && titleScore(name) <= 1 ? [name, office] : [part];
 }
 
 // A space between Chinese words is a separator; one next to Latin letters usually belongs to a name: Delta (Wuxi) 德塔（无锡）.

@@ -29,9 +29,9 @@ export function inkedWords(words: readonly Word[], picture: Gray): InkedWord[] {
   if (letters.length < MIN_LETTERS) return [...words];
   const line = boxOf(words);
   const { spans, em } = inkSpans(picture, line);
-  const told = spans.length === 0 ? null : roomsOf(letters.map(bound), spans, em);
-  if (told === null) return [...words];
-  const { rooms, drop, places } = told;
+  const wordsSeen = spans.length === 0 ? null : roomsOf(letters.map(bound), spans, em);
+  if (wordsSeen === null) return [...words];
+  const { rooms, drop, places } = wordsSeen;
   const result: InkedWord[] = [];
   for (const [at, letter] of letters.entries()) {
     if (drop.has(at)) continue;

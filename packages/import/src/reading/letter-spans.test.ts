@@ -19,10 +19,10 @@ const spansOf = (...parts: (readonly [number, number, InkSpan['kind']?])[]): Ink
 };
 
 const shown = (text: string, spans: readonly InkSpan[]): string | null => {
-  const told = roomsOf(letters(text), spans, EM);
+  const texts = roomsOf(letters(text), spans, EM);
   return (
-    told &&
-    [...text].map((letter, at) => (told.drop.has(at) ? '' : `${told.rooms[at] ?? ''}${letter}`)).join('')
+    texts &&
+    [...text].map((letter, at) => (texts.drop.has(at) ? '' : `${texts.rooms[at] ?? ''}${letter}`)).join('')
   );
 };
 

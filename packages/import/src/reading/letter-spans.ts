@@ -153,13 +153,13 @@ function costOf(
 ): number {
   if (kind === 'letters') return end === start ? wide + em * 0.3 : Math.abs(wide - usual);
   if (end === start) return 0;
-  const isSign = end === start + 1 && (kind === 'bar' ? BARS : DOTS).test(textAt(letters, start));
-  return isSign ? 0 : Math.abs(wide - usual) + em * 0.4;
+  const isMark = end === start + 1 && (kind === 'bar' ? BARS : DOTS).test(textAt(letters, start));
+  return isMark ? 0 : Math.abs(wide - usual) + em * 0.4;
 }
 
 const TAB = 0.4;
 const BLANK = 0.2;
-const BY_SIGN = 0.3; // the widths differ most there, by font and justification
+const NEXT_TO_MARK = 0.3; // the widths differ most there, by font and justification
 
 function roomsBetween(
   letters: readonly InkLetter[],
@@ -171,16 +171,16 @@ function roomsBetween(
   const drop = new Set<number>();
   const places: (readonly [number, number])[] = [];
   let end: number | null = null;
-  let isParted = false;
+  let isSplit = false;
   for (const [at, { from, to, kind }] of spans.entries()) {
     const start = starts[at] ?? 0;
     const next = starts[at + 1] ?? letters.length;
-    const isSign =
+    const isMark =
       kind !== 'letters' &&
       (next === start || (next === start + 1 && (kind === 'bar' ? BARS : DOTS).test(textAt(letters, start))));
-    if (isSign) {
+    if (isMark) {
       if (next > start) drop.add(start);
-      isParted = true;
+      isSplit = true;
       continue;
     }
     if (next === start) continue;
@@ -191,15 +191,15 @@ function roomsBetween(
         pitch / em -
         1;
       const excess = (from - end) / em - natural;
-      const isBySign = CLOSING.test(textAt(letters, start - 1)) || OPENING.test(textAt(letters, start));
-      const [least, blank] = isBySign ? [TAB + BY_SIGN, Number.POSITIVE_INFINITY] : [TAB, BLANK];
-      const isOpen = letters[start]?.isBound !== true && (!CLOSING.test(textAt(letters, start)) || isParted);
-      rooms[start] = !isOpen ? '' : isParted || excess >= least ? '\t' : excess >= blank ? ' ' : '';
+      const isNextToMark = CLOSING.test(textAt(letters, start - 1)) || OPENING.test(textAt(letters, start));
+      const [least, blank] = isNextToMark ? [TAB + NEXT_TO_MARK, Number.POSITIVE_INFINITY] : [TAB, BLANK];
+      const isOpen = letters[start]?.isBound !== true && (!CLOSING.test(textAt(letters, start)) || isSplit);
+      rooms[start] = !isOpen ? '' : isSplit || excess >= least ? '\t' : excess >= blank ? ' ' : '';
     }
     const share = (to - from) / (next - start);
     for (let index = start; index < next; index += 1)
       places[index] = [from + share * (index - start), from + share * (index - start + 1)];
-    isParted = false;
+    isSplit = false;
     end = to;
   }
   return { rooms, drop, places };

@@ -1,7 +1,7 @@
-import { withMeantSigns } from './read-picture.js';
+import { withSymbolsCorrected } from './read-picture.js';
 
 const meant = (text: string): string | undefined =>
-  withMeantSigns([{ text, page: 1, box: null, line: 1, cell: null }])[0]?.text;
+  withSymbolsCorrected([{ text, page: 1, box: null, line: 1, cell: null }])[0]?.text;
 
 describe('symbols that OCR misreads as letters', () => {
   it.each([

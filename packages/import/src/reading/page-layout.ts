@@ -74,19 +74,19 @@ export function layOut(items: readonly PageItem[], page: PageSize, rules: readon
   return splitColumns(shown, page, rules).flatMap((region) => linesOfRegion(region, { page, rules, margin }));
 }
 
-/** A part of a page that is read separately; `hasColumnBeside` if another column is to its right. */
+/** A part of a page that is read separately; `hasAdjacentColumn` if another column is to its right. */
 interface Region {
   items: PageItem[];
   hasColumnBeside?: boolean;
 }
 
 function linesOfRegion(
-  { items, hasColumnBeside }: Region,
+  { items, hasColumnBeside: hasAdjacentColumn }: Region,
   { page, rules, margin }: { page: PageSize; rules: readonly Rule[]; margin: number },
 ): TextLine[] {
   const { tables, rest } = layOutTables(items, rules, page);
   const plain = (own: readonly PageItem[]): TextLine[] =>
-    linesOf(raiseHeadings(rowsOf(own)), page, hasColumnBeside ? null : margin);
+    linesOf(raiseHeadings(rowsOf(own)), page, hasAdjacentColumn ? null : margin);
   const lines: TextLine[] = [];
   let left = rest;
   for (const table of tables) {

@@ -60,8 +60,8 @@ export function joined(items: readonly PageItem[]): string {
       const gap = item.x - right(before);
       const height = Math.min(item.height, before.height);
       const isLatin = !isHan(text.at(-1)) && !isHan(item.text[0]);
-      const isBehindSign = /[，、；：,;:]$/u.test(text) || /^(?:[•●○◆■▪]|\d{1,2}[.)])$/u.test(text);
-      if (item.isParted === true || gap > height * (isBehindSign ? 2 : 0.8)) text = `${text.trimEnd()}\t`;
+      const isAfterMark = /[，、；：,;:]$/u.test(text) || /^(?:[•●○◆■▪]|\d{1,2}[.)])$/u.test(text);
+      if (item.isParted === true || gap > height * (isAfterMark ? 2 : 0.8)) text = `${text.trimEnd()}\t`;
       else if (gap > height * (isLatin ? 0.16 : 0.45) && !/\s$/.test(text)) text += ' ';
     }
     text += item.text;

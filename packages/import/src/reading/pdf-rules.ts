@@ -25,12 +25,12 @@ export async function drawnOn(page: PdfPage, height: number): Promise<{ rules: R
   const saved: Matrix[] = [];
   let matrix = IDENTITY;
   for (const [index, operation] of fnArray.entries()) {
-    const given: unknown = argsArray[index];
+    const args: unknown = argsArray[index];
     if (operation === OPS.save) saved.push(matrix);
     else if (operation === OPS.restore) matrix = saved.pop() ?? IDENTITY;
-    else if (operation === OPS.transform) matrix = times(matrix, given as Matrix);
+    else if (operation === OPS.transform) matrix = times(matrix, args as Matrix);
     else if (operation === OPS.constructPath) {
-      const [painting, paths, bounds] = given as [number, unknown, unknown];
+      const [painting, paths, bounds] = args as [number, unknown, unknown];
       if (painting === OPS.endPath) continue;
       const mark = markOf(bounds, matrix, height);
       if (mark) marks.push(mark);

@@ -8,7 +8,7 @@ export interface Gray {
 
 const DARKISH = 195;
 const CONTRAST = 28;
-const ASIDE = 6;
+const OUTSIDE_RULES = 6;
 const GAP = 3;
 const MIN_RULE_LENGTH = { level: 90, upright: 52 };
 const THICK = 10;
@@ -35,7 +35,7 @@ function rulesAlong({ pixels, width, height }: Gray, isLevel: boolean): DrawnRul
   const [step, stride] = isLevel ? [1, width] : [width, 1];
   const open: { runs: Run[]; last: number }[] = [];
   const done: Run[][] = [];
-  for (let at = ASIDE; at < across - ASIDE; at += 1) {
+  for (let at = OUTSIDE_RULES; at < across - OUTSIDE_RULES; at += 1) {
     const found = runsAt(pixels, {
       at,
       along,
@@ -48,7 +48,10 @@ function rulesAlong({ pixels, width, height }: Gray, isLevel: boolean): DrawnRul
         ({ runs, last }) =>
           at - last <= 2 &&
           runs.some(
-            (other) => at - other.at <= 2 && other.from - ASIDE <= run.to && run.from - ASIDE <= other.to,
+            (other) =>
+              at - other.at <= 2 &&
+              other.from - OUTSIDE_RULES <= run.to &&
+              run.from - OUTSIDE_RULES <= other.to,
           ),
       );
       if (same) {
@@ -98,8 +101,8 @@ function runsAt(
 }
 
 const isThin = (pixels: Buffer, place: number, value: number, stride: number): boolean =>
-  (pixels[place - ASIDE * stride] ?? 255) > value + CONTRAST &&
-  (pixels[place + ASIDE * stride] ?? 255) > value + CONTRAST;
+  (pixels[place - OUTSIDE_RULES * stride] ?? 255) > value + CONTRAST &&
+  (pixels[place + OUTSIDE_RULES * stride] ?? 255) > value + CONTRAST;
 
 function asRule(runs: readonly Run[], isLevel: boolean): DrawnRule[] {
   const [first, last] = [Math.min(...runs.map(({ at }) => at)), Math.max(...runs.map(({ at }) => at))];

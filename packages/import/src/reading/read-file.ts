@@ -96,12 +96,12 @@ const starts = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
 
 /** Reads a file by its content, whatever its name. Libraries are loaded on demand. */
 export async function readFile(
-  { bytes, name, asStranger = false }: FileToImport,
+  { bytes, name, isForeign = false }: FileToImport,
   report: ReportProgress,
 ): Promise<ReadResult> {
   if (bytes.byteLength === 0) throw new ImportRefusedError('empty');
   if (bytes.byteLength > MAX_BYTES) throw new ImportRefusedError('tooComplex');
-  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(bytes, report, asStranger);
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(bytes, report, isForeign);
   if (starts(bytes, 0x50, 0x4b, 3, 4)) return readOffice(bytes);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readCompound(bytes);
   if (starts(bytes, 0xff, 0xd8, 0xff) || starts(bytes, 0x89, 0x50, 0x4e, 0x47))
@@ -121,13 +121,13 @@ const own = ({ document, templateCode, isEdited }: OwnSource): ReadResult => ({
 async function readPdfFile(
   bytes: Uint8Array,
   report: ReportProgress,
-  asStranger: boolean,
+  isForeign: boolean,
 ): Promise<ReadResult> {
   const { linesInFileOrder, openPdf, readPdf } = await import('./read-pdf.js');
   const document = await openPdf(bytes);
-  const source = asStranger ? null : await ownSourceInPdf(document);
+  const source = isForeign ? null : await ownSourceInPdf(document);
   if (source) return own(source);
-  const fileOrder = asStranger ? await linesInFileOrder(document) : undefined;
+  const fileOrder = isForeign ? await linesInFileOrder(document) : undefined;
   const { isScan, ...text } = await readPdf(document, report);
   return { kind: 'text', format: isScan ? 'scan' : 'pdf', text, ...(fileOrder && { fileOrder }) };
 }

@@ -109,7 +109,7 @@ async function readPage(document: PdfDocument, number: number): Promise<TextLine
   return layOut(found, { number, width, height }, rules);
 }
 
-const BESIDE = 2.2; // letter heights
+const MAX_GAP = 2.2; // letter heights
 
 /** A drawn mark with text only after it is a bullet. */
 function bulletAt({ x, y }: Mark, items: readonly PageItem[]): PageItem[] {
@@ -117,8 +117,8 @@ function bulletAt({ x, y }: Mark, items: readonly PageItem[]): PageItem[] {
   const next = row.filter((item) => item.x > x).sort((a, b) => a.x - b.x)[0];
   const isFirst =
     next !== undefined &&
-    next.x - x < next.height * BESIDE &&
-    !row.some((item) => item.x <= x && x - item.x - item.width < item.height * BESIDE);
+    next.x - x < next.height * MAX_GAP &&
+    !row.some((item) => item.x <= x && x - item.x - item.width < item.height * MAX_GAP);
   return isFirst ? [{ text: '•', x: x - 1, y: next.y, width: 2, height: next.height }] : [];
 }
 

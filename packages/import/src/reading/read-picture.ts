@@ -97,29 +97,29 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z])ll(?=l[a-z])/gu, 'Il'],
 ];
 const ALONE = /^[一丨—\-~|、。.·\s]+$/u;
-const SIGN_CELL = /^([^\d\s])\t(?=\S)/u;
-const SIGN_WORD = /^([^\d\s])\s(?=\p{Script=Han}{2})/u;
+const SYMBOL_CELL = /^([^\d\s])\t(?=\S)/u;
+const SYMBOL_WORD = /^([^\d\s])\s(?=\p{Script=Han}{2})/u;
 const WORD_OF_ONE = /^[男女无有是否•]$/u;
-const MIN_SIGNS = 3;
+const MIN_SYMBOLS = 3;
 
 /** Corrects symbols that OCR misread as letters. */
-export function withMeantSigns(lines: readonly TextLine[]): TextLine[] {
-  const signed = lines.filter(({ text }) => signOf(text, SIGN_WORD) !== null).length;
-  const form = signed >= MIN_SIGNS ? SIGN_WORD : SIGN_CELL;
+export function withSymbolsCorrected(lines: readonly TextLine[]): TextLine[] {
+  const signed = lines.filter(({ text }) => symbolOf(text, SYMBOL_WORD) !== null).length;
+  const form = signed >= MIN_SYMBOLS ? SYMBOL_WORD : SYMBOL_CELL;
   return lines
     .filter(({ text }) => !ALONE.test(text))
     .map((line, at) => {
       const bare =
-        signOf(line.text, at < MIN_SIGNS ? SIGN_CELL : form) === null ? line.text : line.text.slice(2);
+        symbolOf(line.text, at < MIN_SYMBOLS ? SYMBOL_CELL : form) === null ? line.text : line.text.slice(2);
       const text = REPAIRS.reduce((rest, [misread, meant]) => rest.replace(misread, meant), bare);
       return text === line.text ? line : { ...line, text };
     });
 }
 
 /** A leading symbol that was read as a separate letter. */
-function signOf(text: string, form: RegExp): string | null {
-  const sign = form.exec(text)?.[1];
-  return sign === undefined || WORD_OF_ONE.test(sign) ? null : sign;
+function symbolOf(text: string, form: RegExp): string | null {
+  const symbol = form.exec(text)?.[1];
+  return symbol === undefined || WORD_OF_ONE.test(symbol) ? null : symbol;
 }
 
 /** The text of a picture with its positions. */
@@ -137,7 +137,7 @@ export async function readPicture(
     onShare(1);
     const items = itemsOf(lines, { shown, rules, parts });
     const certainty = items.reduce((sum, item) => sum + (item.certainty ?? 0), 0) / Math.max(1, items.length);
-    return { lines: withMeantSigns(layOut(items, { number: page, width, height }, rules)), certainty };
+    return { lines: withSymbolsCorrected(layOut(items, { number: page, width, height }, rules)), certainty };
   } finally {
     await recogniser.close();
   }

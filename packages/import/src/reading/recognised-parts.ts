@@ -4,7 +4,7 @@ import type { InkedWord as Word } from './inked-words.js';
 
 const MIN_CERTAINTY = 12;
 const GAP = 0.62; // of the line height
-const GAP_BEHIND_SIGN = 1.5; // a comma fills half of its em square
+const GAP_AFTER_MARK = 1.5; // a comma fills half of its em square
 
 const BULLET = '•';
 // A space confirmed by ink; others next to Chinese letters are dropped.
@@ -20,10 +20,10 @@ export function partsOf(words: readonly Word[], rules: readonly DrawnRule[]): Pa
   const parts: Word[][] = [];
   let before: Word | undefined;
   for (const word of words.filter(({ text }) => text.trim() !== '')) {
-    const isBehindSign = before !== undefined && /[，。、；：！,;:•·）)]$/u.test(before.text.trim());
-    const gap = height * (isBehindSign ? GAP_BEHIND_SIGN : GAP);
+    const isAfterMark = before !== undefined && /[，。、；：！,;:•·）)]$/u.test(before.text.trim());
+    const gap = height * (isAfterMark ? GAP_AFTER_MARK : GAP);
     const isNear = word.room === undefined ? word.bbox.x0 - (before?.bbox.x1 ?? 0) < gap : word.room !== '\t';
-    const isNext = before !== undefined && isNear && !isParted(before, word, rules);
+    const isNext = before !== undefined && isNear && !isSeparate(before, word, rules);
     // A faint symbol may be a bar or dot between two words.
     if (!isReadable(word) && !/[\p{L}\d]/u.test(word.text)) continue;
     before = word;
@@ -42,7 +42,7 @@ const withoutSpecks = (part: readonly Word[]): Word[] =>
   part.filter((word) => isReadable(word) || /^\p{Script=Han}+$/u.test(word.text.trim()));
 
 /** Whether a cell border is between two words. */
-function isParted({ bbox: a }: Word, { bbox: b }: Word, rules: readonly DrawnRule[]): boolean {
+function isSeparate({ bbox: a }: Word, { bbox: b }: Word, rules: readonly DrawnRule[]): boolean {
   const [from, to, y] = [(a.x0 + a.x1) / 2, (b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2];
   return rules.some(
     ({ isLevel, x0, x1, y0, y1 }) =>

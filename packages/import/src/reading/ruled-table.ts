@@ -65,9 +65,9 @@ export class RuledTable {
   /** The cell around a point; null if it is not closed on all sides. */
   cellAt(x: number, y: number): Cell | null {
     const { slack } = this;
-    const beside = this.upright.filter(({ y0, y1 }) => y0 - slack <= y && y <= y1 + slack);
+    const adjacent = this.upright.filter(({ y0, y1 }) => y0 - slack <= y && y <= y1 + slack);
     const over = this.level.filter(({ x0, x1 }) => x0 - slack <= x && x <= x1 + slack);
-    const lefts = beside.map(({ x0, x1 }) => (x0 + x1) / 2);
+    const lefts = adjacent.map(({ x0, x1 }) => (x0 + x1) / 2);
     const tops = over.map(({ y0, y1 }) => (y0 + y1) / 2);
     const cell = {
       left: Math.max(...lefts.filter((at) => at <= x)),

@@ -44,10 +44,10 @@ export function stackCells(picture: Gray, rules: readonly Rule[], slack: number)
       { left: 0, right: table.left - INSET, top: table.top, bottom: table.bottom },
       { left: table.right + INSET, right: width, top: table.top, bottom: table.bottom },
     ];
-    const isBeside = sides.some(({ left, right, top, bottom }) =>
+    const isNextTo = sides.some(({ left, right, top, bottom }) =>
       hasInk(picture, Math.round(left), Math.round(top), Math.round(right - left), Math.round(bottom - top)),
     );
-    if (cells.length < MIN_CELLS || isBeside || table.top < from) continue;
+    if (cells.length < MIN_CELLS || isNextTo || table.top < from) continue;
     put({ left: 0, right: width, top: from, bottom: table.top - 2 }, 0);
     for (const row of rowsOf(cells.map(inset), slack))
       if (row.every((cell) => linesIn(picture, cell) <= 1)) put(around(row), 0);

@@ -38,11 +38,11 @@ export function layOutTables(
       }
     }
     const filled = [...cells.values()].filter((one) => one.items.some(({ text }) => text.trim() !== ''));
-    const isBeside = outside.some(
+    const isNextTo = outside.some(
       ({ y, height, text }) =>
         text.trim() !== '' && y + height / 2 > table.top && y + height / 2 < table.bottom,
     );
-    if (filled.length < MIN_CELLS || isBeside) continue;
+    if (filled.length < MIN_CELLS || isNextTo) continue;
     rest = outside;
     tables.push({ top: table.top, bottom: table.bottom, lines: linesOfTable(filled, page) });
   }

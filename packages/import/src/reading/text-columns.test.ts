@@ -1,11 +1,11 @@
 import { columnsApart } from './text-columns.js';
 
-const beside = (left: string, right: string): string => `${left.padEnd(30)}${right}`;
+const sideBySide = (left: string, right: string): string => `${left.padEnd(30)}${right}`;
 
 describe('two columns of a plain text', () => {
   it('are read one after the other, the left one first', () => {
     const rows = ['Name', 'Phone', 'City', 'Skills', 'Excel', 'Word'].map((left, at) =>
-      beside(left, `row ${at}`),
+      sideBySide(left, `row ${at}`),
     );
     expect(columnsApart(rows)).toEqual([
       ...['Name', 'Phone', 'City', 'Skills', 'Excel', 'Word'],

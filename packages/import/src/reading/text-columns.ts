@@ -3,7 +3,7 @@ import { MAX_LINE_LENGTH } from './page-text.js';
 // Two columns in a plain text: text, a gap and text again, throughout the file.
 
 const displayWidth = (text: string): number =>
-  [...text].reduce((width, sign) => width + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
+  [...text].reduce((width, character) => width + (character.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
 
 const MIN_INDENT = 16;
 const MIN_BOTH = 6;

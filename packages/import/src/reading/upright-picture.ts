@@ -9,11 +9,11 @@ const STEP = 0.25;
 export async function withUprightText(gray: Gray): Promise<Gray> {
   const clear = { ...gray, pixels: withDarkText(gray) };
   const { width, height } = gray;
-  const tilt = tiltOf(clear);
+  const angle = angleOf(clear);
   const picture = sharp(clear.pixels, { raw: { width, height, channels: 1 } });
-  if (Math.abs(tilt) < STEP) return clear;
+  if (Math.abs(angle) < STEP) return clear;
   const turned = await picture
-    .rotate(tilt, { background: '#ffffff' })
+    .rotate(angle, { background: '#ffffff' })
     .png()
     .toBuffer({ resolveWithObject: true });
   // Keeps the frame, so that positions in the picture stay positions in the file.
@@ -53,26 +53,26 @@ function darkArea(shares: Float32Array, columns: number): Set<number> {
   const seen = new Set<number>();
   for (let start = 0; start < shares.length; start += 1) {
     if ((shares[start] ?? 0) < SOLID || seen.has(start)) continue;
-    const grown = grow(shares, columns, start, seen);
-    if (grown.filter((at) => (shares[at] ?? 0) >= SOLID).length >= MIN_SOLID)
-      for (const at of grown) area.add(at);
+    const dilated = grow(shares, columns, start, seen);
+    if (dilated.filter((at) => (shares[at] ?? 0) >= SOLID).length >= MIN_SOLID)
+      for (const at of dilated) area.add(at);
   }
   return area;
 }
 
 function grow(shares: Float32Array, columns: number, start: number, seen: Set<number>): number[] {
-  const grown: number[] = [];
+  const dilated: number[] = [];
   const open = [start];
   seen.add(start);
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    grown.push(at);
-    for (const next of besideOf(at, columns)) {
+    dilated.push(at);
+    for (const next of neighboursOf(at, columns)) {
       if (next < 0 || next >= shares.length || seen.has(next) || (shares[next] ?? 0) < MOSTLY) continue;
       seen.add(next);
       open.push(next);
     }
   }
-  return grown;
+  return dilated;
 }
 
 function shareOfDark(pixels: Buffer, width: number, height: number, left: number, top: number): number {
@@ -86,7 +86,7 @@ function shareOfDark(pixels: Buffer, width: number, height: number, left: number
   return all === 0 ? 0 : count / all;
 }
 
-const besideOf = (at: number, columns: number): number[] => {
+const neighboursOf = (at: number, columns: number): number[] => {
   const column = at % columns;
   return [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
 };
@@ -95,8 +95,8 @@ const besideOf = (at: number, columns: number): number[] => {
 function withoutHoles(area: Set<number>, columns: number): Set<number> {
   const whole = new Set(area);
   for (const at of area)
-    for (const next of besideOf(at, columns))
-      if (besideOf(next, columns).filter((other) => area.has(other)).length >= 3) whole.add(next);
+    for (const next of neighboursOf(at, columns))
+      if (neighboursOf(next, columns).filter((other) => area.has(other)).length >= 3) whole.add(next);
   return whole;
 }
 
@@ -109,8 +109,8 @@ const LETTER = 64; // no stroke within an area is wider
 function turnedOver(gray: Gray, area: ReadonlySet<number>, columns: number): Buffer {
   const { pixels, width, height } = gray;
   const ring = new Set(area);
-  for (const at of area) for (const next of besideOf(at, columns)) if (next >= 0) ring.add(next);
-  const ground = groundOf(gray, area, ring, columns);
+  for (const at of area) for (const next of neighboursOf(at, columns)) if (next >= 0) ring.add(next);
+  const background = backgroundOf(gray, area, ring, columns);
   const result = Buffer.from(pixels);
   for (const at of ring) {
     const [left, top] = [(at % columns) * BLOCK, Math.floor(at / columns) * BLOCK];
@@ -118,29 +118,29 @@ function turnedOver(gray: Gray, area: ReadonlySet<number>, columns: number): Buf
       for (let x = left; x < Math.min(left + BLOCK, width); x += 1) {
         const place = y * width + x;
         const turned = 255 - (pixels[place] ?? 255);
-        if (ground[place] === 1) result[place] = 255;
-        else if (isWithin(ground, place, x, width)) result[place] = turned > DARK ? 255 : turned;
+        if (background[place] === 1) result[place] = 255;
+        else if (isWithin(background, place, x, width)) result[place] = turned > DARK ? 255 : turned;
         // The anti-aliased edge of an area would remain as a frame.
-        else if ([-1, 1, -width, width].some((step) => ground[place + step] === 1)) result[place] = 255;
+        else if ([-1, 1, -width, width].some((step) => background[place + step] === 1)) result[place] = 255;
       }
   }
   return result;
 }
 
 /** The dark pixels connected to the solid blocks. */
-function groundOf(
+function backgroundOf(
   { pixels, width, height }: Gray,
   area: ReadonlySet<number>,
   ring: ReadonlySet<number>,
   columns: number,
 ): Uint8Array {
-  const ground = new Uint8Array(width * height);
+  const background = new Uint8Array(width * height);
   const open: number[] = [];
   for (const at of area) {
     const [x, y] = [(at % columns) * BLOCK, Math.floor(at / columns) * BLOCK];
     for (const place of [y * width + x, y * width + Math.min(x + BLOCK - 1, width - 1)])
-      if ((pixels[place] ?? 255) < DARK && ground[place] === 0) {
-        ground[place] = 1;
+      if ((pixels[place] ?? 255) < DARK && background[place] === 0) {
+        background[place] = 1;
         open.push(place);
       }
   }
@@ -152,38 +152,39 @@ function groundOf(
       place - width,
       place + width,
     ]) {
-      if (next < 0 || next >= ground.length || ground[next] === 1 || (pixels[next] ?? 255) >= DARK) continue;
+      if (next < 0 || next >= background.length || background[next] === 1 || (pixels[next] ?? 255) >= DARK)
+        continue;
       const block =
         Math.floor(Math.floor(next / width) / BLOCK) * columns + Math.floor((next % width) / BLOCK);
       if (!ring.has(block)) continue;
-      ground[next] = 1;
+      background[next] = 1;
       open.push(next);
     }
   }
-  return ground;
+  return background;
 }
 
-function isWithin(ground: Uint8Array, place: number, x: number, width: number): boolean {
+function isWithin(background: Uint8Array, place: number, x: number, width: number): boolean {
   const reaches = (step: number, room: number): boolean => {
     for (let away = 1; away <= Math.min(LETTER, room); away += 1)
-      if (ground[place + away * step] === 1) return true;
+      if (background[place + away * step] === 1) return true;
     return false;
   };
   return reaches(-1, x) && reaches(1, width - 1 - x);
 }
 
 /** The skew in degrees: the rotation at which rows differ most from each other. */
-function tiltOf(gray: Gray): number {
+function angleOf(gray: Gray): number {
   let best = { tilt: 0, score: scoreAt(gray, 0) * 1.02 };
-  for (let tilt = -MAX_TILT; tilt <= MAX_TILT; tilt += STEP) {
-    const score = scoreAt(gray, tilt);
-    if (score > best.score) best = { tilt, score };
+  for (let angle = -MAX_TILT; angle <= MAX_TILT; angle += STEP) {
+    const score = scoreAt(gray, angle);
+    if (score > best.score) best = { tilt: angle, score };
   }
   return best.tilt;
 }
 
-function scoreAt({ pixels, width, height }: Gray, tilt: number): number {
-  const slope = Math.tan((tilt * Math.PI) / 180);
+function scoreAt({ pixels, width, height }: Gray, angle: number): number {
+  const slope = Math.tan((angle * Math.PI) / 180);
   const sums = new Float64Array(height);
   for (let x = 0; x < width; x += 6) {
     const shift = Math.round(slope * (x - width / 2));

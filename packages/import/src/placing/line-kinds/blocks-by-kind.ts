@@ -6,7 +6,7 @@ import type { LineLabeller } from './line-labeller.js';
 
 type Where = Block['place'];
 
-const LIST_SIGN: Readonly<Partial<Record<LineKind, string>>> = {
+const LIST_MARK: Readonly<Partial<Record<LineKind, string>>> = {
   skills: '、',
   certificates: '、',
   languages: '、',
@@ -38,8 +38,8 @@ export function blocksByKind(lines: readonly TextLine[], kinds: LineLabeller): B
     const runs = runsOf(kinds.of(line));
     for (const run of runs) {
       const { kind = 'nothing' } = run[0] ?? {};
-      const sign = LIST_SIGN[kind] ?? '，';
-      const own = runs.length === 1 ? line : { ...line, text: run.map(({ text }) => text).join(sign) };
+      const mark = LIST_MARK[kind] ?? '，';
+      const own = runs.length === 1 ? line : { ...line, text: run.map(({ text }) => text).join(mark) };
       if (ENTRY_KINDS.has(kind)) entry = kind as Where;
       else if (kind !== 'said') entry = kind === 'nothing' ? entry : null;
       if (kind === 'heading') continue;

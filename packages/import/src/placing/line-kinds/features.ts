@@ -4,16 +4,16 @@ import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
 import { EMAIL, PHONE } from '../facts.js';
-import { isNotHeld } from '../not-held.js';
-import { nameLikeness } from '../name.js';
+import { isNotObtained } from '../not-held.js';
+import { nameScore } from '../name.js';
 import {
-  companyLikeness,
-  departmentLikeness,
-  organisationLikeness,
-  placeLikeness,
-  projectLikeness,
-  roleLikeness,
-  titleLikeness,
+  companyScore,
+  departmentScore,
+  organisationScore,
+  placeScore,
+  projectScore,
+  roleScore,
+  titleScore,
 } from '../recognise.js';
 import { isSentence, partsOf } from '../words.js';
 import type { LinePiece } from './pieces.js';
@@ -23,7 +23,7 @@ const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
 const MAX_TOKENS = 40;
 
 /** Words that indicate a kind anywhere. */
-const SIGNS: readonly (readonly [string, RegExp])[] = [
+const LINE_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['intern', /实习|见习|intern(?!al|ational)/iu],
   [
     'campus',
@@ -58,20 +58,20 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
 ];
 
 const LIKENESSES = [
-  ['company', companyLikeness],
-  ['title', titleLikeness],
-  ['role', roleLikeness],
-  ['department', departmentLikeness],
-  ['organisation', organisationLikeness],
-  ['project', projectLikeness],
-  ['place', placeLikeness],
-  ['person', nameLikeness],
+  ['company', companyScore],
+  ['title', titleScore],
+  ['role', roleScore],
+  ['department', departmentScore],
+  ['organisation', organisationScore],
+  ['project', projectScore],
+  ['place', placeScore],
+  ['person', nameScore],
 ] as const;
 
 const monthOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 6);
 
 /** How a period relates to the education periods of the file. */
-function besideStudies({ start, end }: DateRange, studies: readonly DateRange[]): string {
+function relativeToStudies({ start, end }: DateRange, studies: readonly DateRange[]): string {
   if (start === undefined || studies.length === 0) return 'unknown';
   const within = studies.some(
     (study) =>
@@ -92,29 +92,29 @@ const lengthOf = ({ length }: string): string =>
   length < 4 ? '1' : length < 8 ? '2' : length < 16 ? '3' : length < 30 ? '4' : '5';
 
 /** The features of a piece besides its words. */
-function signsOf({ text }: LinePiece, studies: readonly DateRange[]): string[] {
-  const signs: string[] = [];
+function patternsOf({ text }: LinePiece, studies: readonly DateRange[]): string[] {
+  const patterns: string[] = [];
   const period = findPeriod(text);
   const rest = period?.rest ?? text;
-  if (period !== null) signs.push('period', `studies=${besideStudies(period.period, studies)}`);
-  else if (findDate(text) !== null) signs.push('date');
-  if (period !== null && rest === '') signs.push('only period');
-  if (PHONE.test(text) || EMAIL.test(text)) signs.push('contact');
-  if (isNotHeld(text)) signs.push('not held');
-  if (isSentence(rest)) signs.push('sentence');
-  if (CERTIFICATE.test(text)) signs.push('certificate');
+  if (period !== null) patterns.push('period', `studies=${relativeToStudies(period.period, studies)}`);
+  else if (findDate(text) !== null) patterns.push('date');
+  if (period !== null && rest === '') patterns.push('only period');
+  if (PHONE.test(text) || EMAIL.test(text)) patterns.push('contact');
+  if (isNotObtained(text)) patterns.push('not held');
+  if (isSentence(rest)) patterns.push('sentence');
+  if (CERTIFICATE.test(text)) patterns.push('certificate');
   const parts = partsOf(rest).slice(0, 6);
-  signs.push(`parts=${Math.min(4, parts.length)}`);
-  if (LEVELS.some(([form]) => form.test(text))) signs.push('level');
-  if (parts.some((part) => SCHOOL.test(part))) signs.push('school');
-  if (parts.some((part) => SUBJECT.test(part) && part.length <= 12)) signs.push('subject');
-  if (parts.some((part) => factKindOf(part.split(/[:：]/u)[0] ?? '') !== null)) signs.push('detail');
-  for (const [name, likeness] of LIKENESSES)
-    if (parts.some((part) => likeness(part) >= (name === 'person' ? 0.5 : 1.5))) signs.push(`like ${name}`);
-  for (const [name, form] of SIGNS) if (form.test(text)) signs.push(`sign ${name}`);
-  if (!/\p{Script=Han}/u.test(text)) signs.push('latin');
-  if (/[:：]/u.test(text)) signs.push('colon');
-  return signs;
+  patterns.push(`parts=${Math.min(4, parts.length)}`);
+  if (LEVELS.some(([form]) => form.test(text))) patterns.push('level');
+  if (parts.some((part) => SCHOOL.test(part))) patterns.push('school');
+  if (parts.some((part) => SUBJECT.test(part) && part.length <= 12)) patterns.push('subject');
+  if (parts.some((part) => factKindOf(part.split(/[:：]/u)[0] ?? '') !== null)) patterns.push('detail');
+  for (const [name, score] of LIKENESSES)
+    if (parts.some((part) => score(part) >= (name === 'person' ? 0.5 : 1.5))) patterns.push(`like ${name}`);
+  for (const [name, form] of LINE_PATTERNS) if (form.test(text)) patterns.push(`sign ${name}`);
+  if (!/\p{Script=Han}/u.test(text)) patterns.push('latin');
+  if (/[:：]/u.test(text)) patterns.push('colon');
+  return patterns;
 }
 
 const formOf = (piece: LinePiece | undefined): string =>
@@ -125,7 +125,7 @@ export function featuresOf(pieces: readonly LinePiece[]): string[][] {
   const studies = pieces.flatMap(({ text }) =>
     SCHOOL.test(text) || LEVELS.some(([form]) => form.test(text)) ? (findPeriod(text)?.period ?? []) : [],
   );
-  const signs = pieces.map((piece) => signsOf(piece, studies));
+  const patterns = pieces.map((piece) => patternsOf(piece, studies));
   return pieces.map((piece, at) => {
     const { text, heading, label, form, isLineStart, isApart, place } = piece;
     const features = new Set<string>([
@@ -141,15 +141,15 @@ export function featuresOf(pieces: readonly LinePiece[]): string[][] {
     ]);
     if (isLineStart) features.add('line');
     if (isApart && isLineStart) features.add('apart');
-    for (const sign of signs[at] ?? []) {
-      features.add(sign);
-      features.add(`${sign} heading=${heading}`);
-      if (heading === '') features.add(`${sign} length=${lengthOf(text)}`);
+    for (const pattern of patterns[at] ?? []) {
+      features.add(pattern);
+      features.add(`${pattern} heading=${heading}`);
+      if (heading === '') features.add(`${pattern} length=${lengthOf(text)}`);
     }
-    for (const sign of signs[at + 1] ?? [])
-      if (/^(?:period|sentence|school|like|level)/u.test(sign)) features.add(`next ${sign}`);
-    for (const sign of signs[at - 1] ?? [])
-      if (/^(?:period|only|school|like|level)/u.test(sign)) features.add(`last ${sign}`);
+    for (const pattern of patterns[at + 1] ?? [])
+      if (/^(?:period|sentence|school|like|level)/u.test(pattern)) features.add(`next ${pattern}`);
+    for (const pattern of patterns[at - 1] ?? [])
+      if (/^(?:period|only|school|like|level)/u.test(pattern)) features.add(`last ${pattern}`);
     const tokens = tokensOf(text);
     tokens.forEach((token, index) => {
       features.add(`w ${token}`);

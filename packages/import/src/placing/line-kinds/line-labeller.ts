@@ -40,11 +40,11 @@ export class LineLabeller {
 const SAME = 12;
 
 const SURE_HEAD = 0.9;
-const SURE_SAID = 0.96;
+const SURE_OF_LABEL = 0.96;
 
 function likelyOf(pieces: readonly LabelledPiece[]): TextLine['likely'] {
   const [first] = pieces;
   if (first === undefined || first.form === 'bullet') return undefined;
   if (ENTRY_KINDS.has(first.kind) && first.chance >= SURE_HEAD) return 'head';
-  return pieces.every(({ kind, chance }) => kind === 'said' && chance >= SURE_SAID) ? 'said' : undefined;
+  return pieces.every(({ kind, chance }) => kind === 'said' && chance >= SURE_OF_LABEL) ? 'said' : undefined;
 }

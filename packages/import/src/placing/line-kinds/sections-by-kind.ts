@@ -3,15 +3,15 @@ import type { Block } from '../blocks.js';
 import type { Place } from '../heading-lexicon.js';
 import { SCHOOL } from '../education-marks.js';
 import { isBodyLabel } from '../entry-labels.js';
-import { isPartedByWords } from '../lines-apart.js';
-import { isNotHeld } from '../not-held.js';
+import { isSeparatedByWords } from '../lines-apart.js';
+import { isNotObtained } from '../not-held.js';
 import { isColumnRow, isLikelyColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
 import { placesOfTitle } from '../marked-headings.js';
 import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
 import type { LineLabeller } from './line-labeller.js';
 import type { LabelledPiece } from './label.js';
-import { companyLikeness, titleLikeness } from '../recognise.js';
+import { companyScore, titleScore } from '../recognise.js';
 import { headPartsOf, labelled, withoutBullet } from '../words.js';
 
 type Where = Block['place'];
@@ -111,8 +111,8 @@ const HOST = /^\p{Script=Han}{4,}(?:中心|[社站队会所院馆])$/u;
 const isPost = ({ text }: TextLine, host = /^$/u): boolean => {
   const parts = headPartsOf(findPeriod(text)?.rest ?? '');
   return (
-    parts.some((part) => companyLikeness(part) >= 2 || host.test(part)) &&
-    parts.some((part) => titleLikeness(part.replace(/[（(][^（）()]*[）)]$/u, '')) > 1)
+    parts.some((part) => companyScore(part) >= 2 || host.test(part)) &&
+    parts.some((part) => titleScore(part.replace(/[（(][^（）()]*[）)]$/u, '')) > 1)
   );
 };
 
@@ -164,7 +164,7 @@ function piecesApart(block: Block, kinds: LineLabeller): Block[] {
       continue;
     }
     const places = pieces.map((piece) => placeOfPiece(piece, block.place));
-    if (places.every((place) => place === null) || isPartedByWords(line.text)) own.push(line);
+    if (places.every((place) => place === null) || isSeparatedByWords(line.text)) own.push(line);
     else
       for (const place of new Set(places)) {
         const text = pieces.flatMap((piece, at) => (places[at] === place ? piece.text : [])).join('、');
@@ -192,7 +192,7 @@ function put(all: Map<Where, TextLine[]>, place: Where, line: TextLine): void {
 
 /** The section of a piece that does not fit the heading; null if it stays. */
 function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Where | null {
-  if (isNotHeld(text)) return null;
+  if (isNotObtained(text)) return null;
   if (kind === place || chance < SURE_PIECE || !(LISTS.has(kind) || ENTRY_KINDS.has(kind))) return null;
   return kind as Where;
 }

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import type { Place } from '../heading-lexicon.js';
-import { isNotHeld, withRemarkApart } from '../not-held.js';
+import { isNotObtained, withRemarkApart } from '../not-held.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
-import { isLacking } from '../prose/clauses.js';
+import { isDenied } from '../prose/clauses.js';
 import { CERTIFICATE } from '../achievement-names.js';
 
 const LANGUAGE = regex('iu')`
@@ -16,9 +16,9 @@ const DIALECT =
 const SKILL =
   /^(?:我|也|还)?(?:会用|会使用|会做|会(?!计|员|议|展|务|场)|能用|能使用|能(?!力|否|源|量|耗|够)|可以用|熟练使用|熟练掌握|熟练运用|熟练操作|熟练|熟悉|掌握|精通|擅长|了解|常用|懂)\s*(?:操作|使用)?(?=[\p{L}“《])/u;
 const AWARD = /奖|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三]名/u;
-const HELD =
+const HAS_CERTIFICATE =
   /^(?:我|手里|手上|现在|目前|已|也|还)*(?:有|持有?|考了|考取了?|考过了?|已?取得|拿到了?|获得)(?:一?[个张本](?=[^，。]{2,20}证)\s*)?(?=\S)/u;
-const WON =
+const HAS_AWARD =
   /^(?:\d{4}年(?:\d{1,2}月)?|去年|大[一二三四])?[^，。]{0,8}?(?:拿过|拿了|获得过?|获|得过|评为|被评为|荣获)了?/u;
 /** 论文《…》发表于《…》 */
 const PAPER =
@@ -41,8 +41,8 @@ function kindOfClause(clause: string): Place | null {
   )
     return 'languages';
   if (PAPER.test(clause)) return 'papers';
-  if (WON.test(clause) && AWARD.test(clause)) return 'awards';
-  const bare = clause.replace(HELD, '');
+  if (HAS_AWARD.test(clause) && AWARD.test(clause)) return 'awards';
+  const bare = clause.replace(HAS_CERTIFICATE, '');
   if (CERTIFICATE.test(bare) && bare.length <= 24 && !/奖|技师学院|从业\d|职称评/u.test(bare))
     return 'certificates';
   if (AWARD.test(clause) && clause.length <= 40) return 'awards';
@@ -54,56 +54,60 @@ const ABLE = /会|能(?!源|量)|懂|[学教用]过|熟练/u;
 const TOOL =
   /^(?:还有|还|也|另外|电脑|手机|里面?|上|自己|我)*(?:会用?|能用|用过|懂)(?<tool>[A-Za-z][\w+#. -]{1,20})$/u;
 /** 车工四级 还有电脑里会Mastercam，UG学校教过一点: separates certificates, tools and the rest. */
-function certificatesApart(said: string): { held: string; tools: string[]; left: string[] } {
-  const clauses = said
+function certificatesApart(text: string): { certificates: string; tools: string[]; left: string[] } {
+  const clauses = text
     .replace(/[。；;]$/u, '')
     .split(/[，,]\s*|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u);
   const others = clauses.filter((clause) => ABLE.test(clause) && !CERTIFICATE.test(clause.replace(ABLE, '')));
   if (others.length === 0) {
-    const isHeld = clauses.length > 1 && clauses.every((clause) => CERTIFICATE.test(clause));
-    return { held: isHeld ? clauses.map(withoutHeld).join('、') : said, tools: [], left: [] };
+    const areCertificates = clauses.length > 1 && clauses.every((clause) => CERTIFICATE.test(clause));
+    return {
+      certificates: areCertificates ? clauses.map(withoutVerb).join('、') : text,
+      tools: [],
+      left: [],
+    };
   }
   const tools = others.map((clause) => TOOL.exec(clause)?.groups?.tool ?? null);
   return {
-    held: clauses
+    certificates: clauses
       .filter((clause) => !others.includes(clause))
-      .map(withoutHeld)
+      .map(withoutVerb)
       .join('、'),
     tools: tools.filter((tool) => tool !== null),
     left: others.filter((_, at) => tools[at] === null),
   };
 }
-const withoutHeld = (clause: string): string =>
+const withoutVerb = (clause: string): string =>
   clause.replace(/^(?:还|也|另外|又)+(?:有|考了|考过|拿了)?/u, '');
 
 /** Separates clauses about qualifications held from those about qualifications missing. */
-function heldIn(said: string): { kept: string; left: string } {
-  const sentence = said.replace(/[。；;]$/u, '');
+function certificatesIn(text: string): { kept: string; left: string } {
+  const sentence = text.replace(/[。；;]$/u, '');
   const clauses =
-    isLacking(sentence) || isNotHeld(sentence)
+    isDenied(sentence) || isNotObtained(sentence)
       ? splitOutsideBrackets(sentence, /[，,、]/gu).flatMap(withRemarkApart)
       : sentence.split(/[，,]/u);
-  const kept = clauses.filter((clause) => !isLacking(clause.trim())).join('，');
-  const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
+  const kept = clauses.filter((clause) => !isDenied(clause.trim())).join('，');
+  const left = clauses.filter((clause) => isDenied(clause.trim())).join('，');
   return { kept, left };
 }
 
 /** The names in a list, the remaining text, and the tools among certificates. */
-export function heldOf(place: Place, said: string): { kept: string; left: string; tools: string } {
-  if (place !== 'certificates') return { ...heldIn(said), tools: '' };
-  const { held, tools, left } = certificatesApart(said);
-  const own = heldIn(held);
+export function certificatesOf(place: Place, text: string): { kept: string; left: string; tools: string } {
+  if (place !== 'certificates') return { ...certificatesIn(text), tools: '' };
+  const { certificates, tools, left } = certificatesApart(text);
+  const own = certificatesIn(certificates);
   return { kept: own.kept, left: [own.left, ...left].filter(Boolean).join('，'), tools: tools.join('、') };
 }
 
-export interface SaidPiece {
+export interface PlacedClause {
   place: Place | null;
   text: string;
 }
 
 /** 会的：电焊、看图，有叉车证，普通话能带班: the clauses of other lists among those of skills. */
-export function listsApart(heading: Place, said: string): { own: string; others: SaidPiece[] } {
-  const clauses = clausesOf(said).map((text): SaidPiece => {
+export function listsApart(heading: Place, statement: string): { own: string; others: PlacedClause[] } {
+  const clauses = clausesOf(statement).map((text): PlacedClause => {
     const place = kindOfClause(text);
     const isOther = place === 'languages' || (place === 'certificates' && /^有|[证照]/u.test(text));
     return { place: isOther ? place : null, text };
@@ -111,7 +115,7 @@ export function listsApart(heading: Place, said: string): { own: string; others:
   const others = clauses.filter(({ place }) => place !== null);
   const rest = clauses.filter(({ place }) => place === null).map(({ text }) => text);
   return heading !== 'skills' || others.length === 0 || rest.length === 0
-    ? { own: said, others: [] }
+    ? { own: statement, others: [] }
     : { own: rest.join('，'), others };
 }
 
@@ -125,8 +129,8 @@ const isList = (text: string): boolean => {
 };
 
 /** The clauses of a sentence, joined by kind. */
-export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
-  const pieces: SaidPiece[] = [];
+export function kindsOf(text: string, isLate: boolean): PlacedClause[] {
+  const pieces: PlacedClause[] = [];
   if (
     (isLate || /[、/].*[、/]/u.test(text)) &&
     isList(text) &&
@@ -137,8 +141,8 @@ export function kindsOf(text: string, isLate: boolean): SaidPiece[] {
     return [{ place: 'skills', text }];
   for (const clause of clausesOf(text)) {
     const last = pieces.at(-1);
-    const kind = isNotHeld(clause) ? null : kindOfClause(clause);
-    if (isNotHeld(clause)) pieces.push({ place: null, text: clause });
+    const kind = isNotObtained(clause) ? null : kindOfClause(clause);
+    if (isNotObtained(clause)) pieces.push({ place: null, text: clause });
     else if (kind === null && last !== undefined && last.place === null) last.text += `，${clause}`;
     else pieces.push({ place: kind, text: clause });
   }
@@ -176,7 +180,7 @@ export function namesOf(place: Place, text: string): string {
       .replace(/(?<=[\p{L}\d]{2})\s*(?:和|以及)\s*(?=[A-Za-z])/gu, '、');
   if (place === 'certificates')
     return text
-      .replace(HELD, '')
+      .replace(HAS_CERTIFICATE, '')
       .replace(/(?<=证书?)\s*(?:和|以及|跟)(?=\S{2,12}(?:证书?|驾照)$)|^(?:和|以及)(?=\S{2,12}证$)/gu, '、');
   if (place === 'awards')
     return text.replace(/(?:拿过|拿了|获得过?|得过|被评为|评为|荣获|获)了?(?=\S)/u, ' ');

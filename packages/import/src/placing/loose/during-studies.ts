@@ -7,7 +7,7 @@ import { monthsOf } from '../employments.js';
 type Sections = ReadonlyMap<Block['place'], readonly TextLine[]>;
 
 const HEAD = /^时间：/u;
-const BESIDE_WORK = /成人|自考|函授|在职|夜大|业余|电大|开放大学|网络教育|非全日制|MBA/iu;
+const PART_TIME_STUDY = /成人|自考|函授|在职|夜大|业余|电大|开放大学|网络教育|非全日制|MBA/iu;
 
 /**
  * Treats an entry entirely within full-time education as an internship unless a word calls it an employment.
@@ -16,7 +16,7 @@ export function withInternships(found: Sections): Map<Block['place'], TextLine[]
   const all = new Map<Block['place'], TextLine[]>();
   for (const [place, lines] of found) all.set(place, [...lines]);
   const studies = (found.get('education') ?? [])
-    .filter(({ text }) => HEAD.test(text) && !BESIDE_WORK.test(text))
+    .filter(({ text }) => HEAD.test(text) && !PART_TIME_STUDY.test(text))
     .flatMap(({ text }) => findPeriod(text)?.period ?? []);
   const entries = entriesIn(found.get('work') ?? []);
   const isWithin = (entry: readonly TextLine[]): boolean => {

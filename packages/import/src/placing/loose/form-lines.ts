@@ -79,7 +79,7 @@ export function hasHeadings(lines: readonly TextLine[]): boolean {
 
 const MAX_HEADING_LENGTH = 8;
 /** 奖惩情况, 主要业绩 alone on a line below the first entry: a label of the lines below. */
-export function withColonsBehind(lines: readonly TextLine[]): TextLine[] {
+export function withColonsAfter(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => findPeriod(text) !== null);
   return lines.map((line, at) => {
     const text = line.text.trim();

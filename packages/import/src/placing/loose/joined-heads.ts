@@ -1,7 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod } from '../dates.js';
 import { SCHOOL } from '../education-marks.js';
-import { companyLikeness, titleLikeness } from '../recognise.js';
+import { companyScore, titleScore } from '../recognise.js';
 import { isSentence, withoutBullet } from '../words.js';
 
 const MAX_LENGTH = 30;
@@ -17,7 +17,7 @@ const isNameLine = ({ text, isBullet }: TextLine): boolean =>
 
 const names = (text: string): boolean => {
   const words = text.trim().split(/\s+/u);
-  return words.some((word) => companyLikeness(word) >= 1 || titleLikeness(word) > 1 || SCHOOL.test(word));
+  return words.some((word) => companyScore(word) >= 1 || titleScore(word) > 1 || SCHOOL.test(word));
 };
 
 /** How many lines above a period belong to its head: the names in the same paragraph. */
@@ -29,7 +29,7 @@ function linesAbove(above: readonly TextLine[], rest: string): number {
     if (line.isApart === true) break;
   }
   const first = above.at(-count);
-  const isWhole = companyLikeness(rest) >= 2 || SCHOOL.test(rest);
+  const isWhole = companyScore(rest) >= 2 || SCHOOL.test(rest);
   return count > 0 && first?.isApart === true && rest.length <= 24 && !isWhole ? count : 0;
 }
 
@@ -63,7 +63,7 @@ function namesAbove(above: readonly TextLine[]): number {
   const [second, first] = above.slice(-2);
   const last = above.length === 1 ? second : first;
   if (last === undefined || last.quote !== undefined || !isNames(last)) return 0;
-  const isOwner = (text: string): boolean => companyLikeness(text) >= 1 || SCHOOL.test(text);
+  const isOwner = (text: string): boolean => companyScore(text) >= 1 || SCHOOL.test(text);
   const isOfTwo =
     above.length > 1 &&
     second !== undefined &&

@@ -44,17 +44,17 @@ const WORDS: readonly (readonly [RegExp, Place])[] = [
 const COUNT = /[\d一二三四五六七八九十①-⑩]{1,2}$/u;
 /** 一、教育：…: the number of a label. */
 const NUMBER = /^(?:第?[一二三四五六七八九十]{1,2}|\d{1,2})[、.．)）]\s*(?=[\p{Script=Han}]{1,8}\s*[:：])/u;
-const SIGNS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·●■◆▪○◇▶►★☆※➤✦\-—*#>])+/u;
+const OUTER_MARKS = /^(?:\uFE0F|\u200D|[\s\p{So}\p{Sk}\p{Extended_Pictographic}•·●■◆▪○◇▶►★☆※➤✦\-—*#>])+/u;
 
 // 业绩：…, 工作内容：…: belong to the entry above.
 export const RESULTS =
   /^(?:主要|工作|个人|突出)?(?:业绩|成绩|成果|职责|内容|战绩|贡献|做啥|干啥|做什么|干什么|做的事)\s*[:：]/u;
 
 /** Without leading pictures and markers. */
-export const withoutSigns = (text: string): string => text.replace(SIGNS, '').trim();
+export const withoutMarks = (text: string): string => text.replace(OUTER_MARKS, '').trim();
 
-export function placeOfLabel(said: string): Place | null {
-  const word = said
+export function placeOfLabel(text: string): Place | null {
+  const word = text
     .replace(/\s+/gu, '')
     .replace(/^(?:我的|本人|主要|相关)(?=.{2})|^我(?=会|想|做过|读过|干过)/u, '');
   const bare = word.replace(COUNT, '');
@@ -72,7 +72,7 @@ export interface Labelled {
 const MARKED = /^[【[〔「]\s*([^】\]〕」]{1,10})\s*[】\]〕」]\s*[:：]?\s*(.*)$/su;
 const WITH_COLON = /^([\p{Script=Han}]{1,8}[\d一二三四五①-⑩]?)\s*[:：]\s*(.*)$/su;
 // 学历是大专, 证书有…: in a sentence.
-const SAID =
+const LABEL_IN_SENTENCE =
   /^(学历|证书|证件|证|实习|工作|专业技能|技能|爱好|兴趣|特长|优点|教育|软件)(?:方面)?(?:是|有|就是|包括|[嘛呢]| +(?=[^\s\t]{4,}[^\t]*\d{4}))(?!限|过|人)\s*(.+)$/su;
 const NEXT = /(?<=[；;。，,\s|｜])(?=(?:【[^】]{2,8}】|[\p{Script=Han}]{2,6}\s*[:：]))/u;
 
@@ -87,8 +87,8 @@ export function labelledPieces(line: string): Labelled[] {
 }
 
 function labelOf(piece: string): Labelled | null {
-  const bare = withoutSigns(piece).replace(NUMBER, '');
-  const found = MARKED.exec(bare) ?? WITH_COLON.exec(bare) ?? SAID.exec(bare);
+  const bare = withoutMarks(piece).replace(NUMBER, '');
+  const found = MARKED.exec(bare) ?? WITH_COLON.exec(bare) ?? LABEL_IN_SENTENCE.exec(bare);
   if (found === null) return null;
   const label = found[1] ?? '';
   const place = placeOfLabel(label);

@@ -1,30 +1,30 @@
 import type { LineKind } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
-import { isNotHeld } from '../not-held.js';
-import type { SaidPiece } from './clause-kinds.js';
+import { isNotObtained } from '../not-held.js';
+import type { PlacedClause } from './clause-kinds.js';
 
 /** Between items of one list. */
-const SIGNS = {
+const SEPARATORS = {
   skills: '、',
   certificates: '、',
   languages: '、',
   hobbies: '、',
   awards: '；',
 } as const;
-type ListKind = keyof typeof SIGNS;
+type ListKind = keyof typeof SEPARATORS;
 const SURE = 0.7;
 
 /** Sections whose items follow their label: 论文： and one paper per line. */
 export const WITHOUT_ENTRIES: ReadonlySet<string> = new Set([
   ...['selfEvaluation', 'papers', 'patents'],
-  ...Object.keys(SIGNS),
+  ...Object.keys(SEPARATORS),
 ]);
 
 /** Whether text of a kind consists of list items. */
-export const isListKind = (kind: string): kind is ListKind => Object.hasOwn(SIGNS, kind);
+export const isListKind = (kind: string): kind is ListKind => Object.hasOwn(SEPARATORS, kind);
 
 /** Joins pieces by list if the model is certain that all are list items; null otherwise. */
-export function listsOf(pieces: readonly LabelledPiece[]): SaidPiece[] | null {
+export function listsOf(pieces: readonly LabelledPiece[]): PlacedClause[] | null {
   const areLists =
     pieces.some(({ kind }) => isListKind(kind)) &&
     pieces.every(
@@ -32,12 +32,12 @@ export function listsOf(pieces: readonly LabelledPiece[]): SaidPiece[] | null {
         form === 'plain' && chance >= SURE && (isListKind(kind) || kind === 'nothing'),
     );
   if (!areLists) return null;
-  const found: SaidPiece[] = [];
+  const found: PlacedClause[] = [];
   for (const { kind, text } of pieces) {
-    const place = isListKind(kind) && !isNotHeld(text) ? kind : null;
+    const place = isListKind(kind) && !isNotObtained(text) ? kind : null;
     const last = found.at(-1);
     if (last !== undefined && last.place === place)
-      last.text += `${isListKind(kind) ? SIGNS[kind] : '，'}${text}`;
+      last.text += `${isListKind(kind) ? SEPARATORS[kind] : '，'}${text}`;
     else found.push({ place, text });
   }
   return found;

@@ -4,21 +4,21 @@ import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isAtHome } from '../at-home.js';
-import { hasHeadings, isForm, isRowOfDetails, withColonsBehind } from './form-lines.js';
+import { hasHeadings, isForm, isRowOfDetails, withColonsAfter } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
-import { isNotHeld } from '../not-held.js';
+import { isNotObtained } from '../not-held.js';
 import { labelled } from '../words.js';
-import { occupationSaid } from '../prose/opening.js';
-import { heldOf, kindsOf, listsApart, namesOf, type SaidPiece } from './clause-kinds.js';
+import { statedOccupation } from '../prose/opening.js';
+import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
-import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
-import { OWN_DEED, placeOfOpening, PROJECT_OF_JOB } from './own-words.js';
+import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
+import { OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-words.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -27,14 +27,14 @@ import {
   linesOf,
   periodOf,
   placeOfHead,
-  placeOfTold,
-  readSaid,
-  studiesSaid,
-  tellsOfStudies,
+  placeOfText,
+  readSpokenEntry,
+  statedSubject,
+  describesStudies,
 } from './said-entries.js';
-import { ONLY_SCHOOLED, studiesTold } from './studies-told.js';
+import { ONLY_SCHOOLED, studiesInSentence } from './studies-told.js';
 import { detailsApart, restOf } from './details-apart.js';
-import { asLines, detailsSaid, openingOf, remarksApart, wishesIn, wishSaid } from './said-person.js';
+import { asLines, detailsIn, openingOf, remarksApart, aimsIn, aimOf } from './said-person.js';
 
 type Where = Block['place'];
 
@@ -48,7 +48,7 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   if (hasHeadings(lines)) return null;
   if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
   const reader = new LooseReader(kinds);
-  for (const line of joinHeads(withColonsBehind(lines))) reader.read(line);
+  for (const line of joinHeads(withColonsAfter(lines))) reader.read(line);
   return reader.blocks().flatMap(withLabelsOfStudies);
 }
 
@@ -92,7 +92,7 @@ class LooseReader {
   }
 
   private readPiece({ place, label, value }: Labelled, line: TextLine): void {
-    if (place === null) return this.readUnlabelled(withoutSigns(value), line);
+    if (place === null) return this.readUnlabelled(withoutMarks(value), line);
     if (value === '') {
       // 工作内容： above the statements of the entry.
       if (this.entry !== null && isBodyLabel(label)) return;
@@ -106,21 +106,21 @@ class LooseReader {
 
   private put(place: Place, value: string, line: TextLine, label = ''): void {
     if (label === '职业' && periodOf(value) === null)
-      return this.add('head', ...asLines(occupationSaid(value), line));
+      return this.add('head', ...asLines(statedOccupation(value), line));
     if (isEntryPlace(place)) return this.putEntries(place, value, line, label);
     this.entry = null;
     if (place === 'basics') return this.putPerson(value, line, label);
     if (place === 'intention') {
-      const { remarks, wishes } = remarksApart(value);
+      const { remarks, preferences } = remarksApart(value);
       if (remarks.length > 0) this.setAside(remarks.join('，'), line);
-      return this.add('head', ...asLines(wishesIn(wishes, label), line));
+      return this.add('head', ...asLines(aimsIn(preferences, label), line));
     }
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     const { own, others } = listsApart(place, value);
     for (const piece of others) this.putPiece(piece.place, piece.text, line);
     for (const sentence of own.split(/(?<=[。；;])/u)) {
-      const { kept, left, tools } = heldOf(place, sentence);
+      const { kept, left, tools } = certificatesOf(place, sentence);
       if (tools !== '') this.add('skills', { ...line, text: tools });
       const named = label === '英语' && /^[四六]级/u.test(kept.trim()) ? `英语${kept.trim()}` : kept.trim();
       if (named !== '') this.add(place, { ...line, text: namesOf(place, named) });
@@ -135,7 +135,7 @@ class LooseReader {
 
   private putPerson(value: string, line: TextLine, label: string): void {
     const text = !/[:：]/u.test(value) ? value.replace(/[，,；;]\s*/gu, '\t') : value;
-    this.add('head', ...asLines(detailsSaid(value), line), {
+    this.add('head', ...asLines(detailsIn(value), line), {
       ...line,
       text: /联系/u.test(label) && !/[\t，,；;]/u.test(text) ? `${label}：${text}` : text,
     });
@@ -153,8 +153,8 @@ class LooseReader {
       this.add('head', { ...line, text: `${label === '教育' ? '学历' : label}：${value}` });
       return;
     }
-    const isHeld = place === 'work' && label === '经历' ? (placeOfHead(value) ?? place) : place;
-    for (const part of entriesIn(value, place)) this.addEntry(isHeld, part, line);
+    const target = place === 'work' && label === '经历' ? (placeOfHead(value) ?? place) : place;
+    for (const part of entriesIn(value, place)) this.addEntry(target, part, line);
   }
 
   private addEntry(place: EntryPlace, text: string, line: TextLine): void {
@@ -163,38 +163,38 @@ class LooseReader {
     this.lastEntry = place;
     this.hasEntry = true;
     if (!isEntryPlace(this.under)) this.under = null;
-    this.add(place, ...linesOf(readSaid(text, place), line));
+    this.add(place, ...linesOf(readSpokenEntry(text, place), line));
   }
 
   private readUnlabelled(text: string, line: TextLine): void {
     if (text === '') return;
     if (RESULTS.test(text) && this.lastEntry !== null)
       return this.add(this.lastEntry, { ...line, text, isBullet: false, isApart: false });
-    const said = isEntryPlace(this.under) ? labelled(text)?.label : undefined;
-    if (isEntryPlace(this.under) && said !== undefined && (isEntryLabel(said) || isBodyLabel(said))) {
+    const label = isEntryPlace(this.under) ? labelled(text)?.label : undefined;
+    if (isEntryPlace(this.under) && label !== undefined && (isEntryLabel(label) || isBodyLabel(label))) {
       this.lastEntry = this.under;
       this.hasEntry = true;
       return this.add(this.under, { ...line, text });
     }
     if (ONLY_SCHOOLED.test(text) && this.entry === null)
       return this.add('head', { ...line, text: `学历：${text.replace(/毕业|文化$/u, '')}` });
-    const told = studiesTold(text);
-    if (told !== null && !isEntryPlace(this.under)) return this.addEntry('education', told, line);
+    const studies = studiesInSentence(text);
+    if (studies !== null && !isEntryPlace(this.under)) return this.addEntry('education', studies, line);
     const period = periodOf(text);
     const isApart = line.isApart === true;
     if (period !== null && isAtHome(text)) return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const named = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
-        isEntryPlace(this.under) && (named !== 'education' || !tellsOfStudies(text))
+        isEntryPlace(this.under) && (named !== 'education' || !describesStudies(text))
           ? this.under
           : (named ?? this.likely(text));
       if (place !== null) return this.addEntry(place, text, line);
     }
-    const employed = period === null ? placeOfTold(text) : null;
+    const employed = period === null ? placeOfText(text) : null;
     if (employed !== null) return this.addEntry(employed, text, line);
     if (this.under !== null && WITHOUT_ENTRIES.has(this.under)) return this.put(this.under, text, line);
-    const studied = studiesSaid(text);
+    const studied = statedSubject(text);
     if (period === null && studied !== undefined) return this.addEntry('education', studied, line);
     if (isEntryPlace(this.under) && this.entry === null && isMarked(text) && period === null)
       return this.setAside(text, line);
@@ -232,12 +232,12 @@ class LooseReader {
   }
 
   private readSentence(text: string, line: TextLine): void {
-    const details = detailsSaid(text);
-    const wish = wishSaid(text);
+    const details = detailsIn(text);
+    const intentions = aimOf(text);
     const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
-    if (isContact || ((wish.length > 0 || details.length > 0) && this.entry === null)) {
-      this.add('head', ...asLines([...details, ...wish], line));
-      return this.setAside(restOf(text, [...details, ...wish]), line);
+    if (isContact || ((intentions.length > 0 || details.length > 0) && this.entry === null)) {
+      this.add('head', ...asLines([...details, ...intentions], line));
+      return this.setAside(restOf(text, [...details, ...intentions]), line);
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);
@@ -247,8 +247,8 @@ class LooseReader {
       return;
     }
     if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
-    const isDeedOf = this.entry !== null && OWN_DEED.test(text);
-    const lists = isDeedOf ? null : listsOf(this.ownPieces(text));
+    const isActionOfEntry = this.entry !== null && OWN_ACTION.test(text);
+    const lists = isActionOfEntry ? null : listsOf(this.ownPieces(text));
     if (lists !== null) {
       for (const piece of lists) this.putPiece(piece.place, piece.text, line);
       return;
@@ -257,10 +257,10 @@ class LooseReader {
     const pieces = sentences.flatMap((sentence) =>
       kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
     );
-    const isTold = pieces.some(({ place }) => place !== null && place !== 'awards');
-    const isOfEntry = this.entry !== null && (!isTold || OWN_DEED.test(text) || /^[管做带写]/u.test(text));
+    const isMixed = pieces.some(({ place }) => place !== null && place !== 'awards');
+    const isOfEntry = this.entry !== null && (!isMixed || OWN_ACTION.test(text) || /^[管做带写]/u.test(text));
     if (isOfEntry && this.entry !== null) {
-      if (wish.length > 0) this.add('head', ...asLines(wish, line));
+      if (intentions.length > 0) this.add('head', ...asLines(intentions, line));
       else this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
       return;
     }
@@ -268,9 +268,9 @@ class LooseReader {
   }
 
   /** The section of a clause: by its words, unless the model is certain of another list. */
-  private surePlace({ place, text }: SaidPiece): Place | null {
+  private surePlace({ place, text }: PlacedClause): Place | null {
     const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
-    if (piece === undefined || isNotHeld(text) || piece.chance < SURE_OF_CLAUSE) return place;
+    if (piece === undefined || isNotObtained(text) || piece.chance < SURE_OF_CLAUSE) return place;
     if (isListKind(piece.kind) || piece.kind === 'selfEvaluation') return piece.kind;
     return place;
   }

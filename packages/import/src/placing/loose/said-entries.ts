@@ -5,14 +5,14 @@ import { LEVELS, SCHOOL } from '../education-marks.js';
 import { spokenEnd, spokenOpening, spokenStart, successiveTitles } from './spoken-employment.js';
 import { levelApart } from './levels-apart.js';
 import type { ExperienceSection } from '../experience-labels.js';
-import { employerAndTitle, isNameBehindTitle } from '../joined-names.js';
+import { employerAndTitle, isNameAfterTitle } from '../joined-names.js';
 import {
-  companyLikeness,
-  departmentLikeness,
-  organisationLikeness,
-  placeLikeness,
-  roleLikeness,
-  titleLikeness,
+  companyScore,
+  departmentScore,
+  organisationScore,
+  placeScore,
+  roleScore,
+  titleScore,
 } from '../recognise.js';
 
 export type EntryPlace = ExperienceSection | 'education';
@@ -35,20 +35,20 @@ export const withoutMark = (text: string): string =>
   text.replace(MARK, '').replace(THEN, '').replace(LEFT_AND_GRADE, '$2-$1').replace(GRADE, '$1-$3 $2').trim();
 
 /** The entries behind one label: 2019-2021某公司店员；2021至今某公司店长. */
-export function entriesIn(said: string, place: EntryPlace): string[] {
-  const whole = said.split(/[；;]\s*/u).filter(Boolean);
+export function entriesIn(text: string, place: EntryPlace): string[] {
+  const whole = text.split(/[；;]\s*/u).filter(Boolean);
   if (whole.length > 1 && whole.every((piece) => periodOf(piece) !== null)) return whole;
-  const pieces = said.split(
+  const pieces = text.split(
     /[；;](?=[^；;]*(?:(?:19|20)\d{2}\s*[年./-]|[\p{Script=Han}]{2,16}(?:大学|学院|学校)))/u,
   );
-  return pieces.every((piece) => periodOf(piece) !== null || place === 'education') ? pieces : [said];
+  return pieces.every((piece) => periodOf(piece) !== null || place === 'education') ? pieces : [text];
 }
 
 /** Whether a text starts an entry with a number or a period. */
 export const isMarked = (text: string): boolean => MARK.test(text);
 
 const CUT = /[。；;！]|[:：](?!\d)|——|(?<=[\p{Script=Han}）)])—(?=\p{Script=Han})/u;
-const DEED =
+const ACTION =
   /^(?:主要|平时|每[天月年周]|负责|参与|主导|协助|管|带|做[过了]|教|独立|完成|编|写|跑|月均|日均|另外|还|现在能|一个人|后来|听课|组织|承担|本人|我)/u;
 const MAX_NAME_LENGTH = 26;
 
@@ -58,25 +58,20 @@ const COUNTED = /\d+[余多]?个?(?:人|台|家|间|吨|套|名)|、.*的|[都�
 /** 某公司（280人）: the size in brackets is not part of the name. */
 const SIZE = /[（(][^（）()]*\d[^（）()]*[人平㎡间家店][^（）()]*[）)]/gu;
 
-const isName = (said: string, at: number): boolean => isNameWithoutSize(said.replace(SIZE, ''), at);
+const isName = (text: string, at: number): boolean => isNameWithoutSize(text.replace(SIZE, ''), at);
 const isNameWithoutSize = (part: string, at: number): boolean =>
   part.length <= MAX_NAME_LENGTH &&
-  !DEED.test(part) &&
+  !ACTION.test(part) &&
   !/\d{3}/u.test(part) &&
   (at === 0 || !COUNTED.test(part)) &&
   (at === 0 ||
-    [
-      companyLikeness,
-      titleLikeness,
-      departmentLikeness,
-      organisationLikeness,
-      placeLikeness,
-      roleLikeness,
-    ].some((likeness) => likeness(part) >= 1) ||
+    [companyScore, titleScore, departmentScore, organisationScore, placeScore, roleScore].some(
+      (score) => score(part) >= 1,
+    ) ||
     SCHOOL.test(part) ||
     (part.length <= 8 && !/[了过的能会着]/u.test(part)));
 
-const EMPLOYER_THEN_DEED = regex('u')`
+const EMPLOYER_THEN_ACTION = regex('u')`
   ^(?:(?:以前|之前|后来|现在|目前|一直|又|再|然后|就)*(?:我|自己)?(?:在|到|去了?|进了?|于|给|换到|跳到))
   ([^，,。；;]{2,22}?(?:公司|集团|厂|队|店|楼|餐厅|医院|门诊|诊所|中心|超市|商场|百货|学校|小学|中学|幼儿园|院
   |所|站|馆|社|银行|车间|工地|物业|网吧|码头|仓库?|机构|工作室))(?:里
@@ -84,13 +79,13 @@ const EMPLOYER_THEN_DEED = regex('u')`
   |从)[^\s，,。；;]*(?:[，,。；;].*)?)$
 `;
 /** 在顺达运输队跑长途，拉煤: the statement follows the employer without a separator. */
-const employerApart = (text: string): string => text.replace(EMPLOYER_THEN_DEED, '$1；$2');
+const employerApart = (text: string): string => text.replace(EMPLOYER_THEN_ACTION, '$1；$2');
 
 /** The head of an entry and the statements after it. */
-export interface SaidEntry {
+export interface SpokenEntry {
   period: string;
   parts: string[];
-  said: string;
+  text: string;
 }
 
 /** 大三在某医院实习了八个月: an internship without a date. */
@@ -98,14 +93,14 @@ const PRACTICE =
   /^(?:我)?(?:大[一二三四](?:[上下]学期|暑假|寒假)?|毕业前|暑假|寒假)(?:的?时候|期间|时)?在[^，,。\s]{3,24}?实习/u;
 
 /** 2013年在某店做学徒，半年后当美容师: an employment in spoken clauses; null for any other text. */
-function toldEmployment(text: string): SaidEntry | null {
+function employmentInText(text: string): SpokenEntry | null {
   const found = periodOf(text);
   const start = found === null ? spokenStart(withoutMark(text)) : null;
   const isPractice = found === null && start === null && PRACTICE.test(text);
-  const told = found?.rest ?? start?.rest ?? (isPractice ? withoutMark(text) : '');
-  const opening = told === '' ? null : spokenOpening(told);
+  const remaining = found?.rest ?? start?.rest ?? (isPractice ? withoutMark(text) : '');
+  const opening = remaining === '' ? null : spokenOpening(remaining);
   if (opening === null) return null;
-  const { company, department, title, said, rest } = opening;
+  const { company, department, title, statement, rest } = opening;
   const clauses = rest.split(/(?<=[，,。；;])/u).filter(Boolean);
   const isEnd = (clause: string): boolean => spokenEnd(bare(clause)) !== null;
   const end = start === null ? undefined : clauses.find(isEnd);
@@ -118,7 +113,7 @@ function toldEmployment(text: string): SaidEntry | null {
       ...(department === undefined ? [] : [`部门：${department}`]),
       ...(title === '' ? [] : [`岗位：${title}`]),
     ],
-    said: [said, left.join('')]
+    text: [statement, left.join('')]
       .filter(Boolean)
       .join('，')
       .replace(/[，,；;]$/u, ''),
@@ -129,13 +124,13 @@ function toldEmployment(text: string): SaidEntry | null {
 const clausesOf = (pieces: readonly string[]): string =>
   pieces
     .map((piece) => piece.trim())
-    .reduce((said, piece) => `${said}${/[，,]$/u.test(said) ? '' : '，'}${piece}`);
+    .reduce((text, piece) => `${text}${/[，,]$/u.test(text) ? '' : '，'}${piece}`);
 
 /** 2022.4-至今，某公司，某职：做了…: the parts of a head up to the last name. */
-export function readSaid(text: string, place: EntryPlace): SaidEntry {
+export function readSpokenEntry(text: string, place: EntryPlace): SpokenEntry {
   const clean = withoutMark(text);
   const found = periodOf(text);
-  const spokenEntry = place === 'work' || place === 'internships' ? toldEmployment(text) : null;
+  const spokenEntry = place === 'work' || place === 'internships' ? employmentInText(text) : null;
   if (spokenEntry !== null) return spokenEntry;
   const inBrackets = /^(.{2,14}?)[（(](.+)[）)]$/u.exec(clean);
   const isWhole = inBrackets !== null && found !== null && inBrackets[2]?.includes(found.text) === true;
@@ -153,22 +148,22 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
     .filter((piece) => piece.trim() !== '');
   const joined = place === 'work' || place === 'internships' ? employerAndTitle(bare(pieces[0] ?? '')) : null;
   const isPart = (piece: string, index: number): boolean =>
-    joined !== null && index > 0 ? isNameBehindTitle(piece) : isName(piece, index);
+    joined !== null && index > 0 ? isNameAfterTitle(piece) : isName(piece, index);
   const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isPart(bare(piece), index));
   const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
-  const told = end < 0 ? '' : clausesOf(pieces.slice(end));
-  const glue = told !== '' && back !== '' ? (rest[at] ?? '') : '';
+  const statement = end < 0 ? '' : clausesOf(pieces.slice(end));
+  const glue = statement !== '' && back !== '' ? (rest[at] ?? '') : '';
   const parts = names
     .flatMap((name, index) => {
       if (index > 0) return [name];
       return joined === null ? spoken(name, place) : [`单位：${joined.employer}`, `岗位：${joined.title}`];
     })
-    .flatMap((name) => (place === 'education' ? levelApart(name) : [officeSaid(name)]));
-  return { period: found?.text ?? '', parts, said: `${told}${glue}${back}`.trim() };
+    .flatMap((name) => (place === 'education' ? levelApart(name) : [statedOffice(name)]));
+  return { period: found?.text ?? '', parts, text: `${statement}${glue}${back}`.trim() };
 }
 
 // 岗位是…, 职位…: a job title with a keyword.
-const officeSaid = (name: string): string => {
+const statedOffice = (name: string): string => {
   const both = successiveTitles(name);
   return both === null ? plainOffice(name) : `岗位：${both}`;
 };
@@ -180,15 +175,15 @@ const SINCE = /(?:起|以来)$/u;
 
 /** 2021年1月开始 after clauses is part of their text. */
 const SINCE_THEN = /(?:起|开始)$/u;
-const BEHIND_CLAUSES = /[，,。；;].*[，,。；;]/su;
+const SEVERAL_CLAUSES = /[，,。；;].*[，,。；;]/su;
 
 /** The period of an entry; null if the date only says since when something has continued. */
-export function periodOf(said: string): FoundPeriod | null {
-  const text = withoutMark(said);
+export function periodOf(statement: string): FoundPeriod | null {
+  const text = withoutMark(statement);
   const found = findPeriod(text);
   const isOnlySince = SINCE.test(found?.text ?? '') && !/^(?:在|于)/u.test(found?.rest ?? '');
   const at = found !== null && SINCE_THEN.test(found.text) ? text.indexOf(found.text) : -1;
-  const isInside = at > 0 && BEHIND_CLAUSES.test(text.slice(0, at));
+  const isInside = at > 0 && SEVERAL_CLAUSES.test(text.slice(0, at));
   return isOnlySince || isInside ? null : found;
 }
 
@@ -209,7 +204,7 @@ function spoken(text: string, place: EntryPlace): string[] {
   }
   if (/\s/u.test(text.trim())) return [text];
   const [, where, what] = IN_OFFICE.exec(text) ?? [];
-  if (place !== 'projects' && where !== undefined && what !== undefined && companyLikeness(what) < 2)
+  if (place !== 'projects' && where !== undefined && what !== undefined && companyScore(what) < 2)
     return [`单位：${where}`, `岗位：${what}`];
   const plain = text
     .replace(/(?<=公司|集团|医院|学校|小学|中学|银行)(?:实习|工作|上班)$/u, '')
@@ -221,13 +216,13 @@ function spoken(text: string, place: EntryPlace): string[] {
 }
 
 /** The lines of an entry in the form used below headings. */
-export function linesOf(entry: SaidEntry, line: TextLine): TextLine[] {
+export function linesOf(entry: SpokenEntry, line: TextLine): TextLine[] {
   const quote = line.quote ?? line.text;
   const head = [`时间：${entry.period}`, ...entry.parts].join('\t');
   const plain = { ...line, quote, isBullet: false, isApart: false, wraps: false };
   return [
     { ...plain, text: head },
-    ...(/[\p{L}\d]/u.test(entry.said) ? [{ ...plain, text: entry.said }] : []),
+    ...(/[\p{L}\d]/u.test(entry.text) ? [{ ...plain, text: entry.text }] : []),
   ];
 }
 
@@ -235,7 +230,7 @@ export function linesOf(entry: SaidEntry, line: TextLine): TextLine[] {
 const STUDIED =
   /^(?:我|本人)?(?:是)?(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?)?(?:毕业于|毕业自|就读于)(.{2,20}?(?:大学|学院|学校|中学|职高|技校)(?:[，,\s].{0,30})?)$/u;
 /** The details of an education without a period. */
-export const studiesSaid = (text: string): string | undefined => STUDIED.exec(text)?.[1];
+export const statedSubject = (text: string): string | undefined => STUDIED.exec(text)?.[1];
 
 /** A period with at least two short names. */
 export function isShortHead(text: string): boolean {
@@ -251,7 +246,7 @@ export function isShortHead(text: string): boolean {
 }
 
 /** Whether a head says more about the education than the name of a school, which may also be an employer. */
-export const tellsOfStudies = (text: string): boolean =>
+export const describesStudies = (text: string): boolean =>
   LEVELS.some(([form]) => form.test(text)) || /师范类|专业|毕业|读|念|学的|职高|技校|学院|大学/u.test(text);
 
 const RESEARCH = /科研|课题|实验室|社科|自然科学基金|论文复现|方法复现|研究助理/u;
@@ -261,37 +256,36 @@ const PROJECT =
 const SURE = 2;
 
 /** The section of an employment in spoken clauses; null for any other text. */
-export const placeOfTold = (text: string): EntryPlace | null =>
-  toldEmployment(text) === null ? null : /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
+export const placeOfText = (text: string): EntryPlace | null =>
+  employmentInText(text) === null ? null : /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
 
 /** The section of a dated head by the names in it; null if undecided. */
 export function placeOfHead(text: string): EntryPlace | null {
-  const told = placeOfTold(text);
-  if (told !== null) return told;
-  if (EMPLOYER_THEN_DEED.test(periodOf(text)?.rest ?? ''))
+  const place = placeOfText(text);
+  if (place !== null) return place;
+  if (EMPLOYER_THEN_ACTION.test(periodOf(text)?.rest ?? ''))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
-  const { parts } = readSaid(text, 'work');
+  const { parts } = readSpokenEntry(text, 'work');
   // 在某校做前台: a job is mentioned, so the school is an employer.
   if (parts.some((part) => part.startsWith('岗位：')))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const words = parts
     .flatMap((part) => part.replace(/^(?:单位|岗位|部门)：/u, '').split(/[\s|｜·]+/u))
     .filter(Boolean);
-  const has = (likeness: (part: string) => number, least: number) =>
-    words.some((word) => likeness(word) >= least);
+  const has = (score: (part: string) => number, least: number) => words.some((word) => score(word) >= least);
   const isStudied = LEVELS.some(([form]) => form.test(text)) || /师范类|专业|毕业|读|就读|学/u.test(text);
   const isSchool =
     words.some((word) => SCHOOL.test(word.replace(/[（(].*$/u, ''))) ||
     /(?:大学|学院|中学|技校|技工学校)/u.test(text.slice(0, 40));
-  const isTitled = words.some((word) => titleLikeness(word) > 1 && !SCHOOL.test(word));
+  const isTitled = words.some((word) => titleScore(word) > 1 && !SCHOOL.test(word));
   const hasLevel = LEVELS.some(([form]) => form.test(text));
-  const isEmployed = words.some((word) => companyLikeness(word) >= 3 && !SCHOOL.test(word));
+  const isEmployed = words.some((word) => companyScore(word) >= 3 && !SCHOOL.test(word));
   if (isSchool && (hasLevel || (isStudied && !isTitled)) && !isEmployed) return 'education';
   if (isSchool && !isTitled && words.length <= 3) return 'education';
   if (/实习/u.test(words.join(' ')) || /^[^，。]{0,30}实习/u.test(text)) return 'internships';
-  if (RESEARCH.test(words.join(' ')) && !has(companyLikeness, SURE)) return 'research';
+  if (RESEARCH.test(words.join(' ')) && !has(companyScore, SURE)) return 'research';
   if (CAMPUS.test(words.join(' ')) && !/有限公司/u.test(text)) return 'campus';
-  if (has(companyLikeness, SURE)) return 'work';
+  if (has(companyScore, SURE)) return 'work';
   if (PROJECT.test(words.join(' '))) return 'projects';
-  return has(companyLikeness, 1) || isTitled ? 'work' : null;
+  return has(companyScore, 1) || isTitled ? 'work' : null;
 }

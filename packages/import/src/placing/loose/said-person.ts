@@ -5,10 +5,10 @@ import { isChineseCity } from '../chinese-cities.js';
 import { withoutAround } from '../details-by-form.js';
 import { factKindOf } from '../fact-labels.js';
 import { EMAIL, PHONE } from '../facts.js';
-import { nameLikeness } from '../name.js';
-import { isLacking } from '../prose/clauses.js';
-import { placeLikeness, titleLikeness } from '../recognise.js';
-import { alternativesApart, wishParts } from '../wish-parts.js';
+import { nameScore } from '../name.js';
+import { isDenied } from '../prose/clauses.js';
+import { placeScore, titleScore } from '../recognise.js';
+import { alternativesApart, intentionParts } from '../wish-parts.js';
 import { payIn } from './spoken-pay.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
@@ -20,7 +20,7 @@ const NAMED = [
   new RegExp(`(?<![\\p{Script=Han}])我是${NAME}${END}`, 'u'),
   new RegExp(`我是[^，,。]{2,20}的${NAME}${END}`, 'u'),
 ];
-const WISH = regex('u')`
+const INTENTION = regex('u')`
   (?:应聘|面试|(?:想|希望|打算)在[\p{Script=Han}、]{2,10}?(?:找|做|应聘)(?:一份|个|一个)?|想找(?:一份|个|一个)?
   |找(?:一份|个)|想承?接|想做|想转做|转做|想投|投递|求职意向是|意向是
   |希望(?:从事|做|找|[换转]到?[^，。]{1,14}(?:做|担任))|想从事|打算做
@@ -112,7 +112,7 @@ const FORMS: readonly Form[] = [
 
 const isPlace = (text: string): boolean =>
   isChineseCity(text) ||
-  placeLikeness(text) > 0 ||
+  placeScore(text) > 0 ||
   [2, 3, 4].some((size) => isChineseCity(text.slice(0, size))) ||
   isChineseCity(text.slice(-2)) ||
   /[省市区县州盟镇]$/u.test(text);
@@ -120,15 +120,15 @@ const isPlace = (text: string): boolean =>
 const NEEDS_PLACE = new Set(['籍贯', '现居住地']);
 
 /** The personal details in sentences: 我叫…，女，1996年出生，来自…. */
-export function detailsSaid(text: string): [string, string][] {
+export function detailsIn(text: string): [string, string][] {
   const found: [string, string][] = [];
   const name = NAMED.map((form) => form.exec(text)?.[1]).find(
-    (word) => word !== undefined && isNameSaid(word, text),
+    (word) => word !== undefined && isNameInText(word, text),
   );
   if (name !== undefined) found.push(['姓名', name]);
   for (const { label, form } of FORMS) {
-    const said = form.exec(text)?.[1]?.trim();
-    const value = said !== undefined && NEEDS_PLACE.has(label) ? withoutAround(said) : said;
+    const statement = form.exec(text)?.[1]?.trim();
+    const value = statement !== undefined && NEEDS_PLACE.has(label) ? withoutAround(statement) : statement;
     if (value === undefined || found.some(([known]) => known === label)) continue;
     if (!NEEDS_PLACE.has(label) || isPlace(value)) found.push([label, value]);
   }
@@ -142,8 +142,8 @@ export function detailsSaid(text: string): [string, string][] {
   return found;
 }
 
-const isNameSaid = (word: string, text: string): boolean =>
-  nameLikeness(word) > 0 ||
+const isNameInText = (word: string, text: string): boolean =>
+  nameScore(word) > 0 ||
   (new RegExp(`(?:我叫|叫)${word}`, 'u').test(text) && word.length <= 4) ||
   (new RegExp(`的${word}`, 'u').test(text) &&
     word.length >= 3 &&
@@ -151,12 +151,12 @@ const isNameSaid = (word: string, text: string): boolean =>
     !/[员师生长者人]$/u.test(word));
 
 /** 想去苏州昆山那边 数控编程或者CNC调机: a place, a space and the jobs. */
-const WISH_AT =
+const DESIRED_PLACE =
   /想(?:去|到|在|找)(?<where>\p{Script=Han}{2,8}?)(?:那边|这边|一带|周边|附近|周围|市里|本地)*\s+(?<jobs>[^，,。；;\s]{2,24})/u;
 
 /** The desired job and place: 想找…，苏州无锡都可以. */
-export function wishSaid(text: string): [string, string][] {
-  const { where: at = '', jobs = '' } = WISH_AT.exec(text)?.groups ?? {};
+export function aimOf(text: string): [string, string][] {
+  const { where: at = '', jobs = '' } = DESIRED_PLACE.exec(text)?.groups ?? {};
   if (at !== '' && isPlace(at)) {
     const sum = text
       .split(/[，,。；;！!\s]/u)
@@ -168,7 +168,7 @@ export function wishSaid(text: string): [string, string][] {
       ['意向城市', pairs(at).join('、')],
     ];
   }
-  const said = WISH.exec(text)?.[1]
+  const statement = INTENTION.exec(text)?.[1]
     ?.replace(/(?<=\p{Script=Han}{2})\s+\p{Script=Han}[^，]*(?:可以|均可|都可|都行|或).*$/u, '')
     .replace(/\s+(?:我|你|您|发|麻烦|这是|附).*$/u, '')
     .replace(/^(?:一份|一个|个)/u, '')
@@ -176,9 +176,9 @@ export function wishSaid(text: string): [string, string][] {
     .replace(/(?:的?(?:活儿?|工作|岗位|职位))?[的吧]?$/u, '')
     .replace(/^(?:全职|长期|稳定|正式)的?(?=\p{Script=Han}{2})/u, '');
   // 想找东莞或深圳的 Java 后端
-  const [, where = '', what] = /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(said ?? '') ?? [];
+  const [, where = '', what] = /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(statement ?? '') ?? [];
   const isWhere = what !== undefined && where.split(/[、或和]/u).every(isPlace);
-  const wish = isWhere ? what : said;
+  const desired = isWhere ? what : statement;
   const pay = text
     .split(/[，,。；;！!\s]/u)
     .map(payIn)
@@ -196,9 +196,9 @@ export function wishSaid(text: string): [string, string][] {
     .split(/[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u);
   const places = cities.flatMap(pairs).filter((city) => city !== '' && isPlace(city));
   return [
-    ...(wish === undefined || /\d(?![A-Za-z])|^(?:不(?!限)|离家|没)/u.test(wish)
+    ...(desired === undefined || /\d(?![A-Za-z])|^(?:不(?!限)|离家|没)/u.test(desired)
       ? []
-      : [['求职意向', alternativesApart(wish)] as [string, string]]),
+      : [['求职意向', alternativesApart(desired)] as [string, string]]),
     ...(pay == null ? [] : [['期望薪资', pay] as [string, string]]),
     ...(places.length === 0 ? [] : [['意向城市', places.join('、')] as [string, string]]),
   ];
@@ -209,35 +209,38 @@ const IS_PROSE = /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老
 /** A line above all entries: its details, or the line itself if no sentence contains any. */
 export function openingOf(text: string): { details: [string, string][]; isProse: boolean } {
   if (/(?:表|简历|履历|材料)$/u.test(text)) return { details: [], isProse: false };
-  const wish = wishSaid(text);
-  return { details: [...detailsSaid(text), ...wish], isProse: IS_PROSE.test(text) || wish.length > 0 };
+  const intention = aimOf(text);
+  return {
+    details: [...detailsIn(text), ...intention],
+    isProse: IS_PROSE.test(text) || intention.length > 0,
+  };
 }
 
 /** 可上夜班, 服从安排: remarks on a job preference. */
 const REMARK = /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他)/u;
 
 /** Separates remarks from a job preference. */
-export function remarksApart(value: string): { remarks: string[]; wishes: string } {
+export function remarksApart(value: string): { remarks: string[]; preferences: string } {
   const parts = value.split(/[，,；;]/u);
-  const isRemark = (part: string): boolean => REMARK.test(part) || isLacking(part.trim());
+  const isRemark = (part: string): boolean => REMARK.test(part) || isDenied(part.trim());
   const remarks = parts.filter(isRemark);
-  const wishes = remarks.some((part) => isLacking(part.trim()))
+  const preferences = remarks.some((part) => isDenied(part.trim()))
     ? parts.filter((part) => !isRemark(part)).join('，')
     : value;
-  return { remarks, wishes };
+  return { remarks, preferences };
 }
 
 const MAX_PAY_LENGTH = 20;
 /** 客户成功 / 销售顾问，杭州，期望 18-22K: a list of job preferences, clause by clause. */
-export function wishesIn(value: string, label: string): [string, string][] {
-  if (/[（(]/u.test(value) && (wishParts(value)?.salary ?? null) !== null) return [['求职意向', value]];
+export function aimsIn(value: string, label: string): [string, string][] {
+  if (/[（(]/u.test(value) && (intentionParts(value)?.salary ?? null) !== null) return [['求职意向', value]];
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
   const inBrackets = city.split(/[、/]/u);
-  const isCityBehind = city !== '' && inBrackets.every(isPlace);
-  const parts = splitOutsideBrackets(isCityBehind ? before : value, /[，,；;|｜\t]/gu).map((part) =>
+  const isCityAfter = city !== '' && inBrackets.every(isPlace);
+  const parts = splitOutsideBrackets(isCityAfter ? before : value, /[，,；;|｜\t]/gu).map((part) =>
     part.trim(),
   );
-  const wishes = parts.flatMap((part, index): [string, string][] => {
+  const intentions = parts.flatMap((part, index): [string, string][] => {
     if (part === '' || REMARK.test(part)) return [];
     if (/[:：]/u.test(part))
       return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
@@ -247,13 +250,13 @@ export function wishesIn(value: string, label: string): [string, string][] {
     if (/到岗|入职/u.test(part)) return [['到岗时间', part]];
     return [['求职意向', part]];
   });
-  const offices = wishes.filter(([kind]) => kind === '求职意向').map(([, words]) => words);
+  const offices = intentions.filter(([kind]) => kind === '求职意向').map(([, words]) => words);
   return [
     ...(offices.length > 0
       ? [[factKindOf(label) === 'position' ? label : '求职意向', offices.join('、')] as [string, string]]
       : []),
-    ...wishes.filter(([kind]) => kind !== '求职意向'),
-    ...(isCityBehind ? [['意向城市', inBrackets.join('、')] as [string, string]] : []),
+    ...intentions.filter(([kind]) => kind !== '求职意向'),
+    ...(isCityAfter ? [['意向城市', inBrackets.join('、')] as [string, string]] : []),
   ];
 }
 
@@ -282,7 +285,7 @@ export const officesAlone = (clause: string): string[] => {
     .replace(AROUND, '')
     .replaceAll('或者', '、')
     .split(/[、或和/]/u);
-  return names.every((name) => name.length <= 12 && titleLikeness(name) > 1) ? names : [];
+  return names.every((name) => name.length <= 12 && titleScore(name) > 1) ? names : [];
 };
 
 /** Returns details as labelled lines, from which the personal details are read. */

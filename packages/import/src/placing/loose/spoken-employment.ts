@@ -1,12 +1,12 @@
 import { regex } from '@qicheng/resume/regex';
-import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
+import { companyScore, roleScore, titleScore } from '../recognise.js';
 
 /** The employer, title and statement of one clause. */
 export interface SpokenEmployment {
   company: string;
   department?: string;
   title: string;
-  said: string;
+  statement: string;
 }
 
 const ENTERED =
@@ -31,7 +31,7 @@ const WORKS = regex('su')`
   |教(?!育|务|师|学|研|辅|委)|修(?!理|养)|搬|烧|炒|拉|装(?!饰|修|潢|备|配)|搞|接(?!待)|收(?!银|费)|负责|帮忙?
   |主要|协助)\S.*)$
 `;
-const STAYED =
+const WORKED_AT =
   /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?:实习|上班|工作|打工|干活|帮忙|帮工|打杂|(?:当|做)?(?<learner>学徒)工?)(?:过|了)?(?:[一二两三四五六七八九十半\d]+个?(?:多|半)?[年月天周]半?多?)?$/u;
 
 const OF_TRADES =
@@ -42,15 +42,15 @@ const OF_STUDENTS =
 export const isOffice = (text: string): boolean =>
   text.length >= 2 &&
   !OF_STUDENTS.test(text) &&
-  (OF_TRADES.test(text) || titleLikeness(text) > 1 || roleLikeness(text) >= 1.6) &&
-  companyLikeness(text) < 2;
+  (OF_TRADES.test(text) || titleScore(text) > 1 || roleScore(text) >= 1.6) &&
+  companyScore(text) < 2;
 
 /** 一个注塑厂（山东永昌塑业有限公司）: the bracketed text, if it is a name. */
 export function nameOf(who: string): string {
   const [, , inner = ''] =
     /^(.{2,16})[（(](?:公司)?(?:全称|全名|现名)?(?:是|为|叫|[:：])?([^（）()]{4,24})[）)]$/u.exec(who) ?? [];
   // 从出纳做到往来会计: the first title is not part of the employer's name.
-  return companyLikeness(inner) >= 3
+  return companyScore(inner) >= 3
     ? inner
     : who.replace(/(?<=公司|集团|厂|店|医院|学校)从\p{Script=Han}{2,8}$/u, '');
 }
@@ -59,7 +59,7 @@ export function nameOf(who: string): string {
 export const isEmployer = (who: string): boolean =>
   !NO_EMPLOYER.test(who) &&
   !/[了过着]|的$/u.test(who) &&
-  (companyLikeness(nameOf(who)) >= 1 || EMPLOYER_END.test(who.replace(/[（(][^（）()]*[）)]$/u, '')));
+  (companyScore(nameOf(who)) >= 1 || EMPLOYER_END.test(who.replace(/[（(][^（）()]*[）)]$/u, '')));
 
 /**
  * 在某某百货卖女装, 去了某某家纺, 某某酒楼做头灶: the employer, and the title or statement after it, in a clause without
@@ -74,18 +74,18 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
     const { who = '', what = '' } = does;
     const isNamed = enters ? !NO_EMPLOYER.test(who) : isEmployer(who);
     if (isNamed && isOffice(what) && !/[了过着]/u.test(who))
-      return { company: nameOf(who), title: what, said: '' };
+      return { company: nameOf(who), title: what, statement: '' };
   }
   if (!enters) return null;
-  const stayed = STAYED.exec(bare)?.groups;
-  if (stayed !== undefined && isEmployer(stayed.who ?? ''))
-    return { company: nameOf(stayed.who ?? ''), title: stayed.learner ?? '', said: '' };
+  const worked = WORKED_AT.exec(bare)?.groups;
+  if (worked !== undefined && isEmployer(worked.who ?? ''))
+    return { company: nameOf(worked.who ?? ''), title: worked.learner ?? '', statement: '' };
   const works = WORKS.exec(bare)?.groups;
   if (works !== undefined && isEmployer(works.who ?? ''))
-    return { company: nameOf(works.who ?? ''), title: '', said: works.deed ?? '' };
+    return { company: nameOf(works.who ?? ''), title: '', statement: works.deed ?? '' };
   const isEntered = !['在', '于', '给'].includes(lead?.groups?.enter ?? '');
   return isEntered && bare.replace(/[（(][^（）()]*[）)]$/u, '').length <= 24 && isEmployer(bare)
-    ? { company: nameOf(bare), title: '', said: '' }
+    ? { company: nameOf(bare), title: '', statement: '' }
     : null;
 }
 
@@ -100,8 +100,8 @@ function employmentAtBranch(first: string, second: string): SpokenEmployment | n
   const { who = '', what = '' } = DOES.exec(second)?.groups ?? {};
   if (lead?.groups?.enter === undefined || !isEmployer(employer)) return null;
   if (!isOffice(what) && !/^副?班长$/u.test(what)) return null;
-  if (BRANCH.test(who)) return { company: `${employer}${who}`, title: what, said: '' };
-  return SECTION.test(who) ? { company: employer, department: who, title: what, said: '' } : null;
+  if (BRANCH.test(who)) return { company: `${employer}${who}`, title: what, statement: '' };
+  return SECTION.test(who) ? { company: employer, department: who, title: what, statement: '' } : null;
 }
 
 const WITHOUT_NAME = regex('u')`
@@ -111,16 +111,16 @@ const WITHOUT_NAME = regex('u')`
 `;
 
 /** 在老家一个加工厂开加工中心 周口市川汇区兴发机械厂: the employer's name as a separate part. */
-const isNamedBehind = (first: string, second: string): boolean =>
+const isNamedAfter = (first: string, second: string): boolean =>
   WITHOUT_NAME.test(first) && /(?:公司|集团|厂|店|院|馆|所|中心)$/u.test(second) && isEmployer(second);
 
-function employerNamedBehind(first: string, second: string): SpokenEmployment | null {
-  if (!isNamedBehind(first, second)) return null;
-  const deed = WITHOUT_NAME.exec(first)?.groups?.deed ?? '';
-  const office = deed.replace(/^(?:做|当|任|干)/u, '');
-  return office !== deed && isOffice(office)
-    ? { company: second, title: office, said: '' }
-    : { company: second, title: '', said: deed };
+function employerNamedAfter(first: string, second: string): SpokenEmployment | null {
+  if (!isNamedAfter(first, second)) return null;
+  const action = WITHOUT_NAME.exec(first)?.groups?.deed ?? '';
+  const office = action.replace(/^(?:做|当|任|干)/u, '');
+  return office !== action && isOffice(office)
+    ? { company: second, title: office, statement: '' }
+    : { company: second, title: '', statement: action };
 }
 
 /** What a clause and the next one say about an employment, and the rest of the text. */
@@ -132,15 +132,16 @@ export function spokenOpening(text: string): (SpokenEmployment & { rest: string 
   const [first = '', ...others] = clean.split(CHUNK);
   const [second = '', ...more] = others;
   const joined = employmentAtBranch(first, second) ?? spokenEmployment(`${first} ${second}`.trim());
-  const isJoined = joined !== null && joined.said === '' && spokenEmployment(first) === null;
-  const told = isJoined ? joined : (employerNamedBehind(first, second) ?? spokenEmployment(first));
-  if (told === null) return null;
-  const left = isJoined || isNamedBehind(first, second) ? more : others;
+  const isJoined = joined !== null && joined.statement === '' && spokenEmployment(first) === null;
+  const employment = isJoined ? joined : (employerNamedAfter(first, second) ?? spokenEmployment(first));
+  if (employment === null) return null;
+  const left = isJoined || isNamedAfter(first, second) ? more : others;
   const next = left[0] ?? '';
-  const alone = told.said === '' && next.length <= MAX_OFFICE_LENGTH && isOffice(next) ? next : null;
-  const office = told.title === '' ? (spokenTitle(next) ?? alone) : null;
+  const alone =
+    employment.statement === '' && next.length <= MAX_OFFICE_LENGTH && isOffice(next) ? next : null;
+  const office = employment.title === '' ? (spokenTitle(next) ?? alone) : null;
   const rest = (office === null ? left : left.slice(1)).filter(Boolean);
-  return { ...told, title: office ?? told.title, rest: asWritten(rest, clean) };
+  return { ...employment, title: office ?? employment.title, rest: asWritten(rest, clean) };
 }
 
 /** The last chunks of a text with its own punctuation; a space or a tab between them is a comma. */
@@ -149,7 +150,7 @@ function asWritten(chunks: readonly string[], text: string): string {
   const gap = new RegExp(CHUNK.source, 'gu');
   return chunks.length === 0
     ? ''
-    : text.slice(from).replace(gap, (sign) => (/^\s+$/u.test(sign) ? '，' : sign.trim()));
+    : text.slice(from).replace(gap, (mark) => (/^\s+$/u.test(mark) ? '，' : mark.trim()));
 }
 
 const MAX_OFFICE_LENGTH = 8;
@@ -211,12 +212,12 @@ const END = regex('u')`
   |(?:已经?|有|快|整整|一?共)*(?:\d{1,2}|[一二两三四五六七八九十]+)年(?:多|半)?)*的?$
 `;
 
-const BEGUN =
+const STARTED =
   /^(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)(?:正式)?(?:入职|进公司|报到|上岗|开始上班)的?$/u;
 const LEFT = /^(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)(?:离开|离职|辞职|走)的?$/u;
 
 /** 2017年11月入职: the start date of the employment named before. */
-export const spokenBegin = (clause: string): string | null => BEGUN.exec(clause)?.groups?.date ?? null;
+export const spokenBegin = (clause: string): string | null => STARTED.exec(clause)?.groups?.date ?? null;
 
 /** 一直到2019年底: the end date of the employment. */
 export const spokenEnd = (clause: string): string | null =>

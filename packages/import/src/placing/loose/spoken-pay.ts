@@ -13,7 +13,7 @@ const SPOKEN_SUM = /^([一二两三四五六七八九])?(万)?([一二两三四�
 const DIGITS = '零一二三四五六七八九';
 /** 八千, 一万五, 六千五: an amount in words. */
 function inFigures(whole: string, first = '', ten = '', second = '', thousand = '', third = ''): string {
-  const digit = (sign: string): number => (sign === '两' ? 2 : Math.max(0, DIGITS.indexOf(sign)));
+  const digit = (mark: string): number => (mark === '两' ? 2 : Math.max(0, DIGITS.indexOf(mark)));
   if (whole === '' || (ten === '' && thousand === '')) return whole;
   const ofTen = ten === '' ? 0 : digit(first) * 10_000;
   const ofThousand = digit(ten === '' ? first : second) * 1000;

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, LEVEL_LABEL } from '../education-marks.js';
-import { titleLikeness } from '../recognise.js';
+import { titleScore } from '../recognise.js';
 
 const SCHOOL = regex('u')`
   (?:在|于|读的?是?|考[入上]了?|从|[，,。；;：:\s]|(?<=\d)[年月][从在于]?
@@ -10,7 +10,7 @@ const SCHOOL = regex('u')`
   |\p{Script=Han}{2,10}(?:专业|系|本科|大专|专科))
 `;
 /** Words of a sentence, which do not occur in a row of names. */
-const SAYS = /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?/u;
+const DESCRIBES_STUDIES = /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?/u;
 const AT_WORK = /工作|上班|任教|授课|代课|老师[，,。]|教师[，,。]|实习|培训学校|协会|学生会/u;
 const MAJOR = [
   /(?:(?:读|念)(?:的|了)?(?:是|专业是)?|学的(?:是|专业是)?|(?<=^|[，,。；;\s])学)([\p{Script=Han}]{2,12}?)(?:专业)?(?=$|[，,。；;\s（(\d]|毕业|本科|大专|专科|中专)/u,
@@ -24,16 +24,16 @@ const GRADE = /((?:19|20)\d{2})级/u;
 const ENTERED = /((?:19|20)?\d{2}年(?:\d{1,2}月)?)\s*(?:入学|考上|考入)/u;
 
 /** 现在在新疆大学读软件工程，本科，21年9月入学: an education in a sentence, as comma-separated parts; null for any other text. */
-export function studiesTold(text: string): string | null {
+export function studiesInSentence(text: string): string | null {
   const school = SCHOOL.exec(text)?.[1];
-  const isSaid = SAYS.test(text.replace(school ?? '', ''));
-  if (school === undefined || !isSaid || AT_WORK.test(text) || titleLikeness(school) > 1) return null;
+  const isDescribed = DESCRIBES_STUDIES.test(text.replace(school ?? '', ''));
+  if (school === undefined || !isDescribed || AT_WORK.test(text) || titleScore(school) > 1) return null;
   const rest = text.slice(text.indexOf(school) + school.length);
   const major = MAJOR.map((form) => form.exec(rest)?.[1]).find(
     (word) => word !== undefined && !NO_MAJOR.test(word),
   );
-  const said = text.replace(school, '').replace(/^.{0,6}(?:初中|高中)毕业(?:后|以后|之后)?/u, '');
-  const level = LEVELS.find(([form]) => form.test(said))?.[1];
+  const statement = text.replace(school, '').replace(/^.{0,6}(?:初中|高中)毕业(?:后|以后|之后)?/u, '');
+  const level = LEVELS.find(([form]) => form.test(statement))?.[1];
   const period = findPeriod(text)?.text;
   const [from, to] = [ENTERED, GRADUATED]
     .map((form) => form.exec(text)?.[1] ?? (form === ENTERED ? GRADE.exec(text)?.[1] : undefined))

@@ -3,16 +3,16 @@ import type { TextLine } from '../../reading/page-text.js';
 import { monthsOf } from '../employments.js';
 import { type CareerTold, careerIn } from './career.js';
 import { withPost } from './posts.js';
-import type { EntryTold, Prose } from './prose.js';
+import type { ProseEntry, Prose } from './prose.js';
 
 /** The content read so far, and the current employment. */
 export interface CareerReading {
   prose: Prose;
-  open: EntryTold | null;
+  open: ProseEntry | null;
   /** The statements of the current sentence; null before the first one. */
-  readonly deed: readonly string[] | null;
+  readonly action: readonly string[] | null;
   /** Places the statements of the current sentence, and starts new ones. */
-  startDeed(line: TextLine, said: string): void;
+  startDeed(line: TextLine, text: string): void;
   /** The date of a move before this clause, or of the sentence for a move to a department. */
   takeBegun(isMove: boolean): PartialDate | null;
 }
@@ -37,13 +37,13 @@ export function continueLast({ entries }: Prose): void {
 
 /** 跳到某公司, 2016年以后当项目经理, 调到重症病区: an employer or a post; false for any other clause. */
 export function takesCareer(reader: CareerReading, clause: string, line: TextLine): boolean {
-  const { open, deed } = reader;
+  const { open, action } = reader;
   const known = open?.value.company ?? '';
   const told = careerIn(clause, known);
   if (told === null) return false;
   if (told.company === '') return takesPost(reader, told, line);
   const isDated = told.period.start !== undefined;
-  const isInDeed = deed !== null && deed.length > 0;
+  const isInDeed = action !== null && action.length > 0;
   if (isInDeed && !isDated && !told.isEntered) return false;
   const begun = isDated ? null : reader.takeBegun(told.isEntered && !told.isLater);
   const period = begun === null ? told.period : { start: begun, ...told.period };
@@ -51,7 +51,7 @@ export function takesCareer(reader: CareerReading, clause: string, line: TextLin
   reader.startDeed(line, told.said);
   const { section, company, department, title } = told;
   const value = {
-    ...{ section, company, said: told.said, title },
+    ...{ section, company, statement: told.said, title },
     ...(department !== '' && { department }),
     period: Object.keys(period).length === 0 ? null : period,
   };
@@ -64,7 +64,7 @@ function takesPost(reader: CareerReading, told: CareerTold, line: TextLine): boo
   const { open } = reader;
   if (open === null || open.value.company === '') return false;
   const { title, department, isLater } = told;
-  const isInDeed = (reader.deed?.length ?? 0) > 0 || open.statements.length > 0;
+  const isInDeed = (reader.action?.length ?? 0) > 0 || open.statements.length > 0;
   const begun = told.period.start ?? (department === '' ? null : reader.takeBegun(true));
   if (begun !== null && begun !== undefined) {
     const entries = withPost(open, { start: begun, office: title, department }, line);

@@ -7,7 +7,7 @@ import {
   isOffice,
   nameOf as withoutBrackets,
 } from '../loose/spoken-employment.js';
-import { companyLikeness } from '../recognise.js';
+import { companyScore } from '../recognise.js';
 import { dateAtStart } from './clause-dates.js';
 
 /** What a clause says about an employer, or about a post at the employer named before. */
@@ -120,10 +120,10 @@ const OFFICE_OF =
 
 /** The title in the words after 任 or 做: 售后工程师工作, 总账会计、财务主管; empty for other words. */
 function officesIn(
-  said: string,
+  text: string,
   kind: 'sure' | 'plain' | null,
 ): { department: string; title: string; said: string } {
-  const { department = '', what = said } = OFFICE_OF.exec(said)?.groups ?? {};
+  const { department = '', what = text } = OFFICE_OF.exec(text)?.groups ?? {};
   const [, bare = what, inner = ''] = /^(.+?)[（(]([^（）()]*)[）)]$/u.exec(what.replace(LENGTH, '')) ?? [];
   const names = bare
     .replace(LENGTH, '')
@@ -170,14 +170,16 @@ function inPlace(rest: string, isSure: boolean, known: string, isTransfer: boole
     const who = rest.slice(0, index).replace(/(?:里面?|那边|这边|处)$/u, '');
     const what = rest.slice(index + verb.length);
     if (index < 2 || who.length < 2) continue;
-    const { department, title, said } = officesIn(
-      what,
-      /^(?:担任|兼任|任|当上了?)$/u.test(verb) ? 'plain' : isSure ? 'sure' : null,
-    );
+    const {
+      department,
+      title,
+      said: text,
+    } = officesIn(what, /^(?:担任|兼任|任|当上了?)$/u.test(verb) ? 'plain' : isSure ? 'sure' : null);
     const part = partOf(who, known);
-    if (title !== '' && (part !== null || isPart(who))) return body({ department: part ?? who, title, said });
+    if (title !== '' && (part !== null || isPart(who)))
+      return body({ department: part ?? who, title, said: text });
     if (title !== '' && !isDepartment(who) && isNameInPlace(who))
-      return body({ company: nameOf(who), department, title, said });
+      return body({ company: nameOf(who), department, title, said: text });
     const isStay = /^(?:任职|实习|见习|上班|打工|工作)$/u.test(verb);
     if (isStay && what.replace(LENGTH, '') === '' && isEmployer(who)) return body({ company: nameOf(who) });
     if (!isStay && isEmployer(who) && what !== '')
@@ -191,7 +193,7 @@ function inPlace(rest: string, isSure: boolean, known: string, isTransfer: boole
   if (part !== null && isSure) return body({ department: part });
   if (isPart(name)) return isSure ? body({ department: name }) : null;
   if (isEmployer(name) || (isSure && isNameInPlace(name) && !isDepartment(name)))
-    return body({ company: nameOf(companyLikeness(inner) >= 3 ? rest : name) });
+    return body({ company: nameOf(companyScore(inner) >= 3 ? rest : name) });
   return null;
 }
 
@@ -219,12 +221,12 @@ export function isMoveAlone(clause: string): boolean {
 }
 
 /** An employer or a post in a clause; null for any other clause. `known` is the employer named before. */
-export function careerIn(said: string, known: string): CareerTold | null {
-  if (said.length > MAX_CLAUSE) return null;
-  const [, front = said, inner = ''] = /^(.{3,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(said) ?? [];
+export function careerIn(text: string, known: string): CareerTold | null {
+  if (text.length > MAX_CLAUSE) return null;
+  const [, front = text, inner = ''] = /^(.{3,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(text) ?? [];
   const within = findPeriod(inner);
   const isWithin = within !== null && within.rest === '';
-  let rest = isWithin ? front : said;
+  let rest = isWithin ? front : text;
   let period: Partial<DateRange> = isWithin ? within.period : {};
   let lead = '';
   let isSince = false;
@@ -240,7 +242,7 @@ export function careerIn(said: string, known: string): CareerTold | null {
     rest = rest.replace(TO_NOW, '');
     period = { ...period, end: 'present' };
   }
-  const section = /实习|见习/u.test(said) && !/转正/u.test(said) ? 'internships' : 'work';
+  const section = /实习|见习/u.test(text) && !/转正/u.test(text) ? 'internships' : 'work';
   const told = (found: Body, isEntered: boolean, isLater: boolean): CareerTold => ({
     ...{ section, period, isEntered, isSince },
     ...found,

@@ -53,10 +53,10 @@ const FIRST_OF_CENTURY = 60;
 
 /** 05年技校毕业, 干到09年底: two-digit years of the calendar with their century. */
 export const withWholeYears = (text: string): string =>
-  text.replace(SHORT_YEAR, (said, year: string) => {
+  text.replace(SHORT_YEAR, (text, year: string) => {
     const whole = wholeYear(year);
     const isPossible = Number(year) >= FIRST_OF_CENTURY || whole <= thisYear();
-    return isPossible ? `${whole}年` : said;
+    return isPossible ? `${whole}年` : text;
   });
 
 export const thisYear = (): number => Number(chinaDay(new Date()).slice(0, 4));
@@ -78,8 +78,8 @@ const RELATIVE = /(?<=^|[，,从自到至在于])(?<said>今年|去年|前年)�
 export function withYearsNamed(clause: string, { year, graduated }: Known): string {
   const named = graduated === null ? clause : clause.replace(GRADUATED, `${graduated.y}年`);
   const told = year === null ? named : named.replace(SAME, `${year}年`).replace(NEXT, `${year + 1}年`);
-  return told.replace(RELATIVE, (said) => {
-    const back = said.startsWith('今') ? 0 : said.startsWith('去') ? 1 : 2;
+  return told.replace(RELATIVE, (text) => {
+    const back = text.startsWith('今') ? 0 : text.startsWith('去') ? 1 : 2;
     return `${thisYear() - back}年`;
   });
 }

@@ -2,34 +2,34 @@ import type { TextLine } from '../../reading/page-text.js';
 import { isAtHome } from '../at-home.js';
 import { findDate } from '../dates.js';
 import { spokenBegin, spokenEnd, spokenTitle } from '../loose/spoken-employment.js';
-import { titleLikeness } from '../recognise.js';
-import { type EmploymentTold, employerAlone } from './employments.js';
+import { titleScore } from '../recognise.js';
+import { type ProseEmployment, employerAlone } from './employments.js';
 import { titleAfter } from './posts.js';
-import type { EntryTold, Prose } from './prose.js';
+import type { ProseEntry, Prose } from './prose.js';
 
 /** The content read so far, and the current employment. */
 interface Reading {
   prose: Prose;
-  open: EntryTold | null;
+  open: ProseEntry | null;
 }
 
 const MAX_TITLE_LENGTH = 10;
 
-const hasEnd = ({ value: { period } }: EntryTold): boolean =>
+const hasEnd = ({ value: { period } }: ProseEntry): boolean =>
   period?.end !== undefined && period.end !== 'present';
 
 /** 2023年3月到2023年6月 or 实习教师 alone: the period or title for the employer in the previous clause. */
 export function completes(
   reader: Reading,
   clause: string,
-  employment: EmploymentTold | null,
+  employment: ProseEmployment | null,
   line: TextLine,
 ): boolean {
   const studies = reader.prose.studies.at(-1);
   const open = reader.open;
   const end = open === null || hasEnd(open) ? null : spokenEnd(clause);
-  const begun = open === null || open.value.period?.start !== undefined ? null : spokenBegin(clause);
-  const start = begun === null ? undefined : findDate(begun)?.date;
+  const startDate = open === null || open.value.period?.start !== undefined ? null : spokenBegin(clause);
+  const start = startDate === null ? undefined : findDate(startDate)?.date;
   if (open !== null && start !== undefined) {
     open.value = { ...open.value, period: { ...open.value.period, start } };
     return true;
@@ -39,7 +39,7 @@ export function completes(
     return true;
   }
   if (employment !== null && employment.period !== null) {
-    const isPeriodAlone = employment.company === '' && employment.title === '' && employment.said === '';
+    const isPeriodAlone = employment.company === '' && employment.title === '' && employment.statement === '';
     if (!isPeriodAlone) return false;
     if (open !== null && open.line === line && open.value.period === null && open.value.company !== '')
       open.value = { ...open.value, period: employment.period };
@@ -55,7 +55,7 @@ export function completes(
   }
   if (open === null || open.line !== line || open.value.title !== '' || open.statements.length > 0)
     return false;
-  const company = open.value.company === '' && open.value.said === '' ? employerAlone(clause) : null;
+  const company = open.value.company === '' && open.value.statement === '' ? employerAlone(clause) : null;
   const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
   if (company === null && open.value.title === '' && open.value.company === '' && isAtHome(clause)) {
     reader.prose.entries.splice(reader.prose.entries.indexOf(open), 1);
@@ -65,7 +65,7 @@ export function completes(
   }
   const title =
     spokenTitle(clause) ??
-    (bare.length <= MAX_TITLE_LENGTH && titleLikeness(bare) > 1 && !/[考过了有]|^[我他她]/u.test(bare)
+    (bare.length <= MAX_TITLE_LENGTH && titleScore(bare) > 1 && !/[考过了有]|^[我他她]/u.test(bare)
       ? bare
       : null);
   if (company !== null) open.value = { ...open.value, company };

@@ -1,17 +1,17 @@
 import { regex } from '@qicheng/resume/regex';
 import { findDate, findPeriod, type FoundPeriod } from '../dates.js';
 import { spokenEmployment, spokenStart } from '../loose/spoken-employment.js';
-import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
+import { companyScore, roleScore, titleScore } from '../recognise.js';
 
 /** An employment stated in a clause. */
-export interface EmploymentTold {
+export interface ProseEmployment {
   section: 'work' | 'internships';
   period: FoundPeriod['period'] | null;
   company: string;
   department?: string;
   title: string;
   /** The rest of the clause. */
-  said: string;
+  statement: string;
 }
 
 const LEAD = regex('u')`
@@ -37,8 +37,8 @@ const without = (text: string): string =>
 const isEmployer = (text: string): boolean =>
   !/(?:都|也|就|均)(?:行|可以?|好)$/u.test(text) && isEmployerName(text);
 const isEmployerName = (text: string): boolean =>
-  companyLikeness(text) >= 1 ||
-  companyLikeness(text.split(/\s/u)[0] ?? '') >= 1 ||
+  companyScore(text) >= 1 ||
+  companyScore(text.split(/\s/u)[0] ?? '') >= 1 ||
   /(?:店|厂|仓|站|团队|部|科|ICU|QC|机构|公司[^，]{0,4}|系统|街道|馆|市场|学堂|中心|码头|网吧|学校|幼儿园|商|品牌)$/u.test(
     text,
   );
@@ -49,28 +49,28 @@ const SEASON =
 const PART_OF = /的(?:一个|某个)?(?:项目|工地|门店|网点)$/u;
 
 /** Employer, title and start in a clause; null for a clause without an employment. */
-export function employmentIn(said: string): EmploymentTold | null {
-  const [whole = '', season = '', when = ''] = SEASON.exec(said) ?? [];
+export function employmentIn(text: string): ProseEmployment | null {
+  const [whole = '', season = '', when = ''] = SEASON.exec(text) ?? [];
   const inSeason = season === '' ? null : findPeriod(when);
-  const clause = inSeason === null ? said : `${season}${said.slice(whole.length)}`;
-  const told = employmentOf(clause);
-  if (told === null || inSeason === null) return told;
-  return { ...told, period: inSeason.period, company: told.company.replace(PART_OF, '') };
+  const clause = inSeason === null ? text : `${season}${text.slice(whole.length)}`;
+  const head = employmentOf(clause);
+  if (head === null || inSeason === null) return head;
+  return { ...head, period: inSeason.period, company: head.company.replace(PART_OF, '') };
 }
 
-function employmentOf(clause: string): EmploymentTold | null {
+function employmentOf(clause: string): ProseEmployment | null {
   const [, front = '', inner = ''] = /^(.{4,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(clause) ?? [];
-  const behind = findPeriod(inner);
-  const dated = behind?.rest === '' ? employmentOf(front) : null;
-  if (behind !== null && dated !== null && dated.company !== '' && dated.period === null)
-    return { ...dated, period: behind.period };
+  const followingPeriod = findPeriod(inner);
+  const dated = followingPeriod?.rest === '' ? employmentOf(front) : null;
+  if (followingPeriod !== null && dated !== null && dated.company !== '' && dated.period === null)
+    return { ...dated, period: followingPeriod.period };
   const since = SINCE.exec(clause);
   const found = findPeriod(clause);
   const isAtStart = found !== null && clause.replace(LEAD, '').startsWith(found.text);
   const period = isAtStart ? found.period : null;
   const lead = LEAD.exec(clause)?.[0] ?? '';
   const start = isAtStart ? null : spokenStart(clause.slice(lead.length));
-  const begun = start === null ? null : findDate(start.date);
+  const startDate = start === null ? null : findDate(start.date);
   const spoken = spokenEmployment(
     start?.rest ??
       (isAtStart ? found.rest : clause)
@@ -79,11 +79,11 @@ function employmentOf(clause: string): EmploymentTold | null {
         .replace(/^其间\s*(?=在)/u, '')
         .trim(),
   );
-  if (spoken !== null && (isAtStart || begun !== null || lead !== '' || AT.test(clause))) {
+  if (spoken !== null && (isAtStart || startDate !== null || lead !== '' || AT.test(clause))) {
     const section = /实习|见习/u.test(clause) ? 'internships' : 'work';
     return {
       section,
-      period: begun === null ? period : { start: begun.date },
+      period: startDate === null ? period : { start: startDate.date },
       ...spoken,
       company: without(spoken.company),
     };
@@ -103,19 +103,20 @@ function employmentOf(clause: string): EmploymentTold | null {
   const isIntern = /实习|见习/u.test(clause);
   const section = isIntern ? 'internships' : 'work';
   const at = AT.exec(bare.replace(/^实习(?=在)/u, ''))?.groups?.rest;
-  const told = at === undefined ? inOffice(bare) : inPlace(at);
-  if (told === null) return period === null ? null : { section, period, company: '', title: '', said: bare };
-  if (told.company === '' && period === null && told.title === '') return null;
-  return { section, period, ...told };
+  const head = at === undefined ? inOffice(bare) : inPlace(at);
+  if (head === null)
+    return period === null ? null : { section, period, company: '', title: '', statement: bare };
+  if (head.company === '' && period === null && head.title === '') return null;
+  return { section, period, ...head };
 }
 
 /** 某某食品有限公司 after a period in the previous clause: the employer; null for any other clause. */
 export function employerAlone(clause: string): string | null {
   const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
-  return isPlainEmployer(bare) && companyLikeness(bare) >= 1 ? bare : null;
+  return isPlainEmployer(bare) && companyScore(bare) >= 1 ? bare : null;
 }
 
-type Head = Pick<EmploymentTold, 'company' | 'title' | 'said'>;
+type Head = Pick<ProseEmployment, 'company' | 'title' | 'statement'>;
 
 /** Only the name of an employer, without a statement. */
 const isPlainEmployer = (text: string): boolean =>
@@ -126,7 +127,8 @@ const isPlainEmployer = (text: string): boolean =>
 /** 一家电商公司任高级前端, 药企 QC 实习半年 */
 function inPlace(text: string): Head | null {
   const { where, verb = '', what = '' } = VERB.exec(text)?.groups ?? {};
-  if (where === undefined) return isEmployer(text) ? { company: without(text), title: '', said: '' } : null;
+  if (where === undefined)
+    return isEmployer(text) ? { company: without(text), title: '', statement: '' } : null;
   const company = without(where);
   const rest = what.replace(/^(?:过|了|着)/u, '').trim();
   const office = rest.replace(LENGTH, '').trim();
@@ -139,14 +141,18 @@ function inPlace(text: string): Head | null {
   )
     return null;
   const left = isOffice ? rest.replace(office, '').trim() : `${verb}${what}`;
-  const isSaid = !/^(?:任职?|任教|工作|上班|实习|见习)$/u.test(left) && left !== '';
-  return { company, title: isOffice ? office : '', said: isSaid ? (isOffice ? left : `${verb}${what}`) : '' };
+  const isStatement = !/^(?:任职?|任教|工作|上班|实习|见习)$/u.test(left) && left !== '';
+  return {
+    company,
+    title: isOffice ? office : '',
+    statement: isStatement ? (isOffice ? left : `${verb}${what}`) : '',
+  };
 }
 
 const isTitle = (text: string): boolean =>
   text.length >= 2 &&
   text.length <= 14 &&
-  (titleLikeness(text) > 0 || /^\p{Script=Han}{2,6}$/u.test(text)) &&
+  (titleScore(text) > 0 || /^\p{Script=Han}{2,6}$/u.test(text)) &&
   !/[\d，]/u.test(text);
 
 /** 任某食品集团财务经理, 县医院 ICU, 做过6年微商 */
@@ -159,18 +165,18 @@ function inOffice(text: string): Head | null {
       /^(?<where>.{2,20}?(?:公司|集团|医院|事务所|学校|大学|中学|小学|幼儿园|馆|品牌|社工站|设计院|酒店|银行|院|站|店|厂|中心|局|所))(?<section>[\p{Script=Han}A-Za-z]{0,6}?(?:部|科|组|区))?(?<office>[\p{Script=Han}]{2,10})$/u.exec(
         office,
       )?.groups;
-    if (parts?.where !== undefined && titleLikeness(parts.office ?? '') > 0)
+    if (parts?.where !== undefined && titleScore(parts.office ?? '') > 0)
       return {
         company: without(parts.where),
         title: `${parts.section ?? ''}${parts.office ?? ''}`,
-        said: length,
+        statement: length,
       };
-    return isTitle(office) && (titleLikeness(office) > 0 || roleLikeness(office) > 1)
-      ? { company: '', title: office, said: length }
+    return isTitle(office) && (titleScore(office) > 0 || roleScore(office) > 1)
+      ? { company: '', title: office, statement: length }
       : null;
   }
   const [, where, worked] = /^(.{2,20}?)(?:工作|任职|从业|上班)\s*(.+)$/u.exec(text) ?? [];
   if (where !== undefined && isEmployer(where))
-    return { company: without(where), title: '', said: worked ?? '' };
-  return isPlainEmployer(text) ? { company: without(text), title: '', said: '' } : null;
+    return { company: without(where), title: '', statement: worked ?? '' };
+  return isPlainEmployer(text) ? { company: without(text), title: '', statement: '' } : null;
 }

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { AWARD, CERTIFICATE } from '../achievement-names.js';
-import { isNotHeld } from '../not-held.js';
+import { isNotObtained } from '../not-held.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { thisYear } from './clause-dates.js';
 
@@ -42,7 +42,7 @@ const DENIED = regex('u')`
 const DENIED_BEHIND =
   /^(?:但是?|不过|可惜|后来|已经?|现在|目前|就|到)*(?:(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:已经?|就)?(?:过期|失效|到期(?!要|需|应)|作废|吊销|注销|没换|没续|没复审|没再|还?没拿到|还?没有?(?:拿到|下来|复审|续))/u;
 
-const isDenied = (clause: string): boolean => DENIED.test(clause) || isNotHeld(clause);
+const isDenied = (clause: string): boolean => DENIED.test(clause) || isNotObtained(clause);
 /** 安全员证没有考, 押运员证已经过期: a certificate that is not held, or not any more. */
 export const isLicenceDenied = (clause: string): boolean =>
   clause.length <= MAX_DENIED &&
@@ -90,26 +90,26 @@ function withinBrackets(inner: string): { kept: string[]; date: string; until: s
 function licenceIn(part: string, isHeld: boolean | 'listed'): Licence | null {
   const inner = BRACKETS.exec(part)?.groups?.inner ?? '';
   const within = withinBrackets(inner);
-  let said = part.replace(BRACKETS, '').trim();
+  let text = part.replace(BRACKETS, '').trim();
   let { date, until } = within;
-  const front = FRONT.exec(said);
+  const front = FRONT.exec(text);
   if (front !== null) {
     date = front.groups?.date ?? '';
-    said = said.slice(front[0].length);
+    text = text.slice(front[0].length);
   }
-  const end = UNTIL.exec(said);
+  const end = UNTIL.exec(text);
   if (end !== null) {
     until = end.groups?.until ?? end.groups?.ends ?? '';
-    said = said.slice(0, end.index);
+    text = text.slice(0, end.index);
   }
-  const behind = BEHIND.exec(said);
+  const behind = BEHIND.exec(text);
   if (behind !== null) {
     date = behind.groups?.date ?? '';
-    said = said.slice(0, behind.index);
+    text = text.slice(0, behind.index);
   }
-  const has = HAS.test(said);
-  const grade = GRADE.exec(said)?.groups?.grade;
-  const name = nameOf(said.replace(HAS, '').replace(GRADE, ''));
+  const has = HAS.test(text);
+  const grade = GRADE.exec(text)?.groups?.grade;
+  const name = nameOf(text.replace(HAS, '').replace(GRADE, ''));
   const isSaid =
     isHeld !== false ||
     front !== null ||
@@ -133,9 +133,9 @@ const COMING = /(?:明|后)年(?=(?:\d{1,2}月(?:份|底)?)?(?:才)?到期)/gu;
  * 我手上有一级建造师（建筑工程，2014年取得）、安全B证: the certificates that a clause says are held. Null if it says anything
  * else.
  */
-export function licencesIn(said: string): Licence[] | null {
-  if (said.length > MAX_CLAUSE || isDenied(said)) return null;
-  const clause = said.replace(COMING, (word) => `${thisYear() + Number(word.startsWith('后')) + 1}年`);
+export function licencesIn(text: string): Licence[] | null {
+  if (text.length > MAX_CLAUSE || isDenied(text)) return null;
+  const clause = text.replace(COMING, (word) => `${thisYear() + Number(word.startsWith('后')) + 1}年`);
   const lead = HELD.exec(clause);
   const isHeld = /证书?(?:方面|的话)|[:：]/u.test(lead?.[0] ?? '')
     ? 'listed'

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../reading/page-text.js';
-import { detailsSaid } from '../loose/said-person.js';
-import { certificateNames, isHeldCertificate } from './clauses.js';
+import { detailsIn } from '../loose/said-person.js';
+import { certificateNames, isOwnCertificate } from './clauses.js';
 import { deniesBefore, isLicenceDenied, licencesIn } from './licences.js';
 import type { Prose } from './prose.js';
 import { hasContact } from './prose-lines.js';
@@ -9,7 +9,7 @@ import { studiesDated } from './studies.js';
 /** 电话微信同号 138…, anywhere. */
 export function takesContacts({ details }: Prose, clause: string, line: TextLine): boolean {
   if (!hasContact(clause)) return false;
-  for (const value of detailsSaid(clause)) if (/电话|邮箱/u.test(value[0])) details.push({ value, line });
+  for (const value of detailsIn(clause)) if (/电话|邮箱/u.test(value[0])) details.push({ value, line });
   return true;
 }
 
@@ -49,7 +49,7 @@ export function takesLicences(prose: Prose, clause: string, next: string, line: 
     return true;
   }
   const licences = licencesIn(clause);
-  const isHeld = licences !== null || isHeldCertificate(clause);
+  const isHeld = licences !== null || isOwnCertificate(clause);
   if (isHeld && deniesBefore(next)) prose.aside.push({ value: denied, line });
   else if (licences !== null) {
     prose.taken.push(clause);

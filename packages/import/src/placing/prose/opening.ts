@@ -1,9 +1,9 @@
 import { isChineseCity } from '../chinese-cities.js';
-import { nameLikeness } from '../name.js';
-import { titleLikeness } from '../recognise.js';
+import { nameScore } from '../name.js';
+import { titleScore } from '../recognise.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { studiesIn } from './studies.js';
-import { citiesAlone, detailsSaid, officesAlone, wishSaid } from '../loose/said-person.js';
+import { citiesAlone, detailsIn, officesAlone, aimOf } from '../loose/said-person.js';
 import { isToolYears } from './tool-years.js';
 
 /** A personal detail with its label, as in forms. */
@@ -19,31 +19,31 @@ const AGE = /^(?:今年)?(\d{2})(?:周)?岁$/u;
 const NAME = /^[\p{Script=Han}]{2,4}$|^[\p{Script=Han}]{2,6}[·•][\p{Script=Han}]{2,8}$/u;
 const NO_NAME = /好$|^(?:本人|我是|男|女|姓名|诚聘|急招|招聘|大家|各位|你好|您好|如果|因为|所以|今天|昨天)/u;
 /** 87年的: the year of birth. */
-const BORN = /^(?:[5-9]\d|0\d)年(?:的|生|出生)$/u;
+const BIRTH_YEAR = /^(?:[5-9]\d|0\d)年(?:的|生|出生)$/u;
 const YOUNGEST = 15;
 
 /** 本人姓何: the surname, before the full name. */
 export const SURNAME = /^(?:我|本人)?(?:免贵)?姓\p{Script=Han}{1,2}$/u;
 
 /** The probability that a clause at the start contains the person's name. */
-export function nameAtBeginning(clause: string): { name: string; likeness: number } | null {
+export function nameAtBeginning(clause: string): { name: string; score: number } | null {
   const name = clause.replace(/^(?:我叫|我是|叫(?=\p{Script=Han}{2,4}$)|本人|姓名[:：]?)/u, '').trim();
   const [, office = '', own = ''] =
     /^(\p{Script=Han}{2,6}[师员手工])(\p{Script=Han}{2,3})$/u.exec(name) ?? [];
-  if (titleLikeness(office) > 1 && nameLikeness(own) > 0) return { name: own, likeness: nameLikeness(own) };
-  if (!NAME.test(name) || NO_NAME.test(name) || titleLikeness(name) > 2) return null;
-  const likeness = nameLikeness(name);
-  return { name, likeness: likeness > 0 ? likeness : 0.6 };
+  if (titleScore(office) > 1 && nameScore(own) > 0) return { name: own, score: nameScore(own) };
+  if (!NAME.test(name) || NO_NAME.test(name) || titleScore(name) > 2) return null;
+  const score = nameScore(name);
+  return { name, score: score > 0 ? score : 0.6 };
 }
 
 /** Age, sex, origin and years of work in one clause; empty for other clauses. */
 export function detailsOfClause(clause: string): Detail[] {
   const age = AGE.exec(clause)?.[1];
   if (age !== undefined) return Number(age) > YOUNGEST ? [['年龄', `${age}岁`]] : [];
-  if (YEARS.test(clause) && !BORN.test(clause) && !isToolYears(clause))
+  if (YEARS.test(clause) && !BIRTH_YEAR.test(clause) && !isToolYears(clause))
     return [[/经[验历]/u.test(clause) ? '工作经验' : '工作年限', clause.replace(/^从业\s*/u, '')]];
   if (isChineseCity(clause)) return [['现居住地', clause]];
-  const details = detailsSaid(clause);
+  const details = detailsIn(clause);
   return clause.length <= 14 ? details : details.filter(([label]) => label !== '籍贯' && label !== '性别');
 }
 
@@ -58,13 +58,13 @@ export function occupationIn(clause: string): { name: string; years: string } | 
   const years = TIME.exec(bare)?.[0].trim() ?? '';
   const name = bare.replace(TIME, '').trim();
   if (name.length < 2 || name.length > MAX_NAME || /[\d。：:]|现任|先后|曾|^从/u.test(name)) return null;
-  return titleLikeness(name) > 1 ? { name, years } : null;
+  return titleScore(name) > 1 ? { name, years } : null;
 }
 
 /** 职业：婚礼策划师，艺术管理本科，9年: splits the text after the label into labelled details. */
-export const occupationSaid = (value: string): Detail[] =>
-  value.split(/[，,；;]/u).flatMap((said, index): Detail[] => {
-    const clause = said.trim();
+export const statedOccupation = (value: string): Detail[] =>
+  value.split(/[，,；;]/u).flatMap((text, index): Detail[] => {
+    const clause = text.trim();
     const details = detailsOfClause(clause);
     if (details.length > 0) return details;
     const studies = studiesIn(clause);
@@ -72,20 +72,20 @@ export const occupationSaid = (value: string): Detail[] =>
     return clause === '' ? [] : [[index === 0 ? '一句话介绍' : '职称', clause]];
   });
 
-const WISHED =
+const DESIRED_OFFICES =
   /^(?:期望|希望|想)(?:继续|能|长期)?(?:做|担任|从事|任|找)?(?<offices>[\p{Script=Han}A-Za-z、，\s]{2,36}?)(?:的?(?:岗位|工作))?$/u;
 
 /** The desired position and place in a clause. */
-export function wishIn(clause: string): Detail[] {
+export function aimsIn(clause: string): Detail[] {
   const pay = payIn(clause);
   if (pay !== null) return [['期望薪资', pay]];
   const bare = clause.replace(/^(希望|期望|想)(?:继续|能|长期)?(?=从事|做|找)/u, '$1');
-  const told = wishSaid(`${bare}，`);
-  if (told.length > 0) return told;
-  const offices = WISHED.exec(clause)?.groups?.offices?.split(/，?或者?|、/u) ?? [];
+  const intentions = aimOf(`${bare}，`);
+  if (intentions.length > 0) return intentions;
+  const offices = DESIRED_OFFICES.exec(clause)?.groups?.offices?.split(/，?或者?|、/u) ?? [];
   const areOffices =
     offices.length > 0 &&
-    offices.every((name) => titleLikeness(name) > 0 || /(?:岗|总裁|负责人|官员|校长|方向)$/u.test(name));
+    offices.every((name) => titleScore(name) > 0 || /(?:岗|总裁|负责人|官员|校长|方向)$/u.test(name));
   return areOffices ? [['求职意向', offices.join('、')]] : [];
 }
 
@@ -96,9 +96,9 @@ export function wordsBehind(clause: string, isAfterWish: boolean, isBeforeDeeds:
   const jobs = isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
   const home =
     isBeforeDeeds && clause.length <= MAX_HOME_LENGTH
-      ? detailsSaid(clause).filter(([label]) => label === '现居住地')
+      ? detailsIn(clause).filter(([label]) => label === '现居住地')
       : [];
-  const placed = isAfterWish && cities.length === 0 ? wishSaid(clause) : [];
+  const placed = isAfterWish && cities.length === 0 ? aimOf(clause) : [];
   return [
     ...placed.filter(([label]) => label === '意向城市'),
     ...(cities.length > 0 ? [['意向城市', cities.join('、')] as const] : []),

@@ -12,34 +12,34 @@ import { placeBasics, placeWordsOfHead } from '../place-basics.js';
 import { placeAwards } from '../place-achievements.js';
 import { placeLanguages, placeSelfEvaluation, placeSkills } from '../place-skills.js';
 import type { Licence } from './licences.js';
-import type { EntryTold, ProjectTold, Prose, Told } from './prose.js';
-import type { StudiesTold } from './studies.js';
+import type { ProseEntry, ProseProject, Prose, Located } from './prose.js';
+import type { ProseStudies } from './studies.js';
 
 /** Places the content of sentences; returns the sections in text order. */
 export function placeProse(draft: Draft, prose: Prose): string[] {
-  const { head, name, occupation, details, studies, projects, lists, deeds, aside } = prose;
+  const { head, name, occupation, details, studies, projects, lists, statements, aside } = prose;
   const loose = head.length === 0 ? [] : placeBasics(draft, head, true);
-  if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.likeness, name.line);
+  if (name !== null) draft.put('/basics/name/zh', name.value, name.value, name.score, name.line);
   if (occupation !== null)
     draft.text('/basics/headline', occupation.value, SURE.likely, occupation.line, 120);
   for (const { value, line } of details) placeDetail(draft, value, line);
-  for (const told of studies) placeStudies(draft, told);
+  for (const each of studies) placeStudies(draft, each);
   for (const entry of entriesWith(prose)) placeEntry(draft, entry);
-  for (const told of projects) placeProject(draft, told);
-  for (const told of lists.skills) placeSkill(draft, told);
+  for (const each of projects) placeProject(draft, each);
+  for (const each of lists.skills) placeSkill(draft, each);
   placeLanguages(
     draft,
     lists.languages.map(({ value, line }) => of(line, namesOf('languages', value.replace(SPOKEN, '')))),
   );
-  const listed = lists.certificates.map((told) => ({
-    line: told.line,
-    place: () => placeCertificates(draft, [asLine(told)]),
+  const listed = lists.certificates.map((each) => ({
+    line: each.line,
+    place: () => placeCertificates(draft, [asLine(each)]),
   }));
-  const told = prose.licences.map((licence) => ({
+  const entries = prose.licences.map((licence) => ({
     line: licence.line,
     place: () => placeLicence(draft, licence),
   }));
-  for (const { place } of [...listed, ...told].sort(
+  for (const { place } of [...listed, ...entries].sort(
     (one, other) => (one.line.line ?? 0) - (other.line.line ?? 0),
   ))
     place();
@@ -49,8 +49,8 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
     'awards',
   );
   placeSelfEvaluation(draft, bySentence(lists.self));
-  if (occupation === null || prose.entries.length > 0) placeOther(draft, deeds);
-  for (const told of aside) draft.setAside(asLine(told));
+  if (occupation === null || prose.entries.length > 0) placeOther(draft, statements);
+  for (const each of aside) draft.setAside(asLine(each));
   placeWordsOfHead(draft, loose);
   return [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))];
 }
@@ -59,21 +59,21 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
 const SPOKEN = /(?<=[语话])(?:也|都)?(?:没有?问题|(?:能|会|可以)(?:讲|说|听|交流|沟通))$/u;
 
 const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });
-const asLine = ({ value, line }: Told): TextLine => of(line, value);
+const asLine = ({ value, line }: Located): TextLine => of(line, value);
 
 /** 毕业后一直做家装设计: what the dated employments have in common. */
-const isSummary = ({ value, statements }: EntryTold): boolean =>
+const isSummary = ({ value, statements }: ProseEntry): boolean =>
   value.company === '' && value.period?.start === undefined && statements.length === 0;
 
 /** An occupation without an employer becomes one employment with the described work. */
-function entriesWith({ entries: told, deeds, occupation, aside }: Prose): EntryTold[] {
-  const entries = told.filter((entry) => !isSummary(entry) || told.every(isSummary));
-  for (const { line, value } of told)
+function entriesWith({ entries: sentences, statements, occupation, aside }: Prose): ProseEntry[] {
+  const entries = sentences.filter((entry) => !isSummary(entry) || sentences.every(isSummary));
+  for (const { line, value } of sentences)
     if (!entries.some((entry) => entry.value === value)) aside.push({ value: value.title, line });
-  if (occupation === null || deeds.length === 0 || entries.length > 0) return entries;
+  if (occupation === null || statements.length === 0 || entries.length > 0) return entries;
   const { value: title, line } = occupation;
-  const value = { section: 'work', period: null, company: '', title, said: '' } as const;
-  return [{ value, line, statements: deeds }];
+  const value = { section: 'work', period: null, company: '', title, statement: '' } as const;
+  return [{ value, line, statements }];
 }
 
 function placeDetail(draft: Draft, [label, value]: readonly [string, string], line: TextLine): void {
@@ -82,7 +82,7 @@ function placeDetail(draft: Draft, [label, value]: readonly [string, string], li
   if (taken !== true && !takeOwnFact(draft, label, value, line)) draft.setAside(of(line, value));
 }
 
-function placeStudies(draft: Draft, { value, line }: Told<StudiesTold>): void {
+function placeStudies(draft: Draft, { value, line }: Located<ProseStudies>): void {
   const item = draft.add('education');
   const { level, major, school, period } = value;
   const [start, end] = [value.start, value.end].map((date) =>
@@ -96,7 +96,7 @@ function placeStudies(draft: Draft, { value, line }: Told<StudiesTold>): void {
     draft.period(`${item}/period`, { ...(start && { start }), ...(end && { end }) }, SURE.known, line);
 }
 
-function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void {
+function placeEntry(draft: Draft, { value, line, statements }: ProseEntry): void {
   const { section, period, company, title } = value;
   const item = draft.add(section);
   if (period !== null) draft.period(`${item}/period`, period, SURE.exact, line);
@@ -105,16 +105,16 @@ function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void 
   const department = value.department ?? own;
   if (department !== '') draft.text(`${item}/department`, department, SURE.likely, line, 120);
   if (title !== '') draft.text(`${item}/title`, title, SURE.likely, line, 120);
-  for (const told of statements)
-    draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
+  for (const each of statements)
+    draft.statement(`${item}/highlights`, each.value, 'bullet', SURE.likely, each.line);
 }
 
-function placeProject(draft: Draft, { value, line, role, statements }: ProjectTold): void {
+function placeProject(draft: Draft, { value, line, role, statements }: ProseProject): void {
   const item = draft.add('projects');
   draft.text(`${item}/name`, value, SURE.likely, line);
   if (role !== '') draft.text(`${item}/role`, role, SURE.likely, line, 120);
-  for (const told of statements)
-    draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
+  for (const each of statements)
+    draft.statement(`${item}/highlights`, each.value, 'bullet', SURE.likely, each.line);
 }
 
 /** 黄冈市中医医院康复科: the department after the employer's name. */
@@ -151,7 +151,7 @@ const PURPOSE = /(?<=^\p{Script=Han}{2,4})(?:看图|做图|画图|算量|提量|
 const MAX_NAME_LENGTH = 12;
 
 /** 会用 A、B: the names; 会录健康档案系统 stays as written. */
-function placeSkill(draft: Draft, { value, line }: Told): void {
+function placeSkill(draft: Draft, { value, line }: Located): void {
   const tool = TOOL.exec(value)?.[0];
   if (tool !== undefined) return placeSkills(draft, [of(line, tool)], false);
   const names = namesOf(
@@ -171,9 +171,9 @@ function placeSkill(draft: Draft, { value, line }: Told): void {
 }
 
 /** The clauses of one sentence form one statement. */
-function bySentence(told: readonly Told[]): TextLine[] {
+function bySentence(entries: readonly Located[]): TextLine[] {
   const lines = new Map<TextLine, string[]>();
-  for (const { value, line } of told) lines.set(line, [...(lines.get(line) ?? []), value]);
+  for (const { value, line } of entries) lines.set(line, [...(lines.get(line) ?? []), value]);
   return [...lines].map(([line, values]) => of(line, `${values.join('，')}。`));
 }
 
@@ -188,7 +188,7 @@ function placeCertificates(draft: Draft, lines: readonly TextLine[]): void {
 }
 
 /** A certificate told in a sentence; one of a language goes to the languages. */
-function placeLicence(draft: Draft, { value, line }: Told<Licence>): void {
+function placeLicence(draft: Draft, { value, line }: Located<Licence>): void {
   const { name, date, until } = value;
   const dated = of(line, date === '' ? name : `${name}（${date}）`);
   const { others, left } = linesApart([of(line, name.replace(/[（(].*$/u, ''))], 'certificates');
@@ -206,11 +206,11 @@ function placeLicence(draft: Draft, { value, line }: Told<Licence>): void {
 
 const TITLE = '其他信息';
 
-function placeOther(draft: Draft, told: readonly Told[]): void {
+function placeOther(draft: Draft, entries: readonly Located[]): void {
   const { custom } = draft.document;
-  if (told.length === 0) return;
+  if (entries.length === 0) return;
   const at = custom.length;
   custom.push({ id: `section${at + 1}`, kind: 'text', title: { [draft.lang]: TITLE }, items: [] });
-  for (const { value, line } of told)
+  for (const { value, line } of entries)
     draft.statement(`/custom/${at}/items`, value, 'paragraph', SURE.likely, line);
 }

@@ -4,7 +4,7 @@ import { findDate } from '../dates.js';
 import { monthsOf } from '../employments.js';
 import { isOffice, spokenTitle } from '../loose/spoken-employment.js';
 import { dateAtStart } from './clause-dates.js';
-import type { EntryTold } from './prose.js';
+import type { ProseEntry } from './prose.js';
 
 interface Post {
   start: PartialDate;
@@ -29,13 +29,13 @@ export function postSince(clause: string): Post | null {
  * The entries of an employer when another position starts: the previous one ends, or is completed if it had
  * no title yet.
  */
-export function withPost(entry: EntryTold, post: Post, told: EntryTold['line']): EntryTold[] {
+export function withPost(entry: ProseEntry, post: Post, line: ProseEntry['line']): ProseEntry[] {
   const { start, office } = post;
   const own = post.department === undefined || post.department === '' ? {} : { department: post.department };
   const { period, title } = entry.value;
-  const begun = period?.start;
-  const isSame = begun !== undefined && monthsOf(begun) >= monthsOf(start);
-  if (isSame || (title === '' && begun === undefined))
+  const startDate = period?.start;
+  const isSame = startDate !== undefined && monthsOf(startDate) >= monthsOf(start);
+  if (isSame || (title === '' && startDate === undefined))
     return [
       {
         ...entry,
@@ -46,12 +46,12 @@ export function withPost(entry: EntryTold, post: Post, told: EntryTold['line']):
   const { end } = period ?? {};
   const isEnded = end !== undefined && end !== 'present' && monthsOf(end) <= monthsOf(start);
   const value = {
-    ...{ ...kept, ...own, said: '', title: office },
+    ...{ ...kept, ...own, statement: '', title: office },
     period: { ...(!isEnded && end !== undefined && { end }), start },
   };
   return [
     { ...entry, value: { ...entry.value, period: { ...period, end: isEnded ? end : start } } },
-    { value, line: told, statements: [] },
+    { value, line, statements: [] },
   ];
 }
 
@@ -64,12 +64,12 @@ export function titleAfter(title: string, clause: string): string | null {
 }
 
 /** 从2013年到现在一直负责项目: a period that began before an employment tells of more than this employment. */
-export function isOfLonger(clause: string, { value: { period } }: EntryTold): boolean {
-  const told = dateAtStart(clause)?.period;
+export function isOfLonger(clause: string, { value: { period } }: ProseEntry): boolean {
+  const line = dateAtStart(clause)?.period;
   return (
-    told?.start !== undefined &&
-    told.end !== undefined &&
+    line?.start !== undefined &&
+    line.end !== undefined &&
     period?.start !== undefined &&
-    monthsOf(told.start) < monthsOf(period.start)
+    monthsOf(line.start) < monthsOf(period.start)
   );
 }

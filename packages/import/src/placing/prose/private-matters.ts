@@ -35,7 +35,7 @@ const TERMS =
   /^(?:是)?(?:兼职|全职|灵活(?:用工|就业)|(?:每|一)周(?:大概|大约|做)?[一二两三四五六七八九十几\d~～-]+(?:多)?个?(?:小时|天|次)(?:左右)?)$/u;
 
 /** Whether a clause says that the person was at home, with or without a leading period. */
-export function isHomeTold(clause: string): boolean {
+export function isAboutHome(clause: string): boolean {
   const found = findPeriod(clause);
   const bare =
     found !== null && clause.startsWith(found.text) ? found.rest : (dateAtStart(clause)?.rest ?? clause);
@@ -63,8 +63,10 @@ export function leavingIn(clauses: readonly string[]): Leaving | null {
   if (last < 0 || /(?:率|面谈|手续|办理|员工|人员|证明)/u.test(clauses[last] ?? '')) return null;
   const first = clauses.findIndex((clause, at) => at <= last && REASON.test(clause));
   const from = first < 0 ? last : first;
-  const behind = clauses.slice(last + 1).findIndex((clause) => !isHomeTold(clause) && !isOfFamily(clause));
-  const to = behind < 0 ? clauses.length : last + 1 + behind;
+  const following = clauses
+    .slice(last + 1)
+    .findIndex((clause) => !isAboutHome(clause) && !isOfFamily(clause));
+  const to = following < 0 ? clauses.length : last + 1 + following;
   const date = clauses
     .slice(Math.max(0, Math.min(from, last - MAX_BEFORE)), last + 1)
     .map((clause) => findDate(clause)?.text)

@@ -32,7 +32,7 @@ export function roleIn(clause: string): string | null {
 interface Item {
   name: string;
   role: string;
-  said: string[];
+  sentences: string[];
 }
 
 const isRoleAlone = (clause: string): boolean => ONLY_ROLE.test(clause) && roleIn(clause) !== null;
@@ -50,11 +50,15 @@ export function projectOf(text: string): Item {
     .map(bare)
     .map(roleIn)
     .find((office) => office !== null);
-  const said = sentences.map((clauses) =>
+  const statements = sentences.map((clauses) =>
     clauses
       .map(bare)
       .filter((clause) => !isRoleAlone(clause))
       .join('，'),
   );
-  return { name: first.replace(NOW, '').trim(), role: role ?? '', said: said.filter((part) => part !== '') };
+  return {
+    name: first.replace(NOW, '').trim(),
+    role: role ?? '',
+    sentences: statements.filter((part) => part !== ''),
+  };
 }

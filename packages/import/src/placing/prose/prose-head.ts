@@ -1,7 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod } from '../dates.js';
 import { EMAIL, PHONE } from '../facts.js';
-import { nameLikeness } from '../name.js';
+import { nameScore } from '../name.js';
 import { itemOf } from './projects.js';
 
 const MAX_LINES = 5;
@@ -23,8 +23,9 @@ export function headApart(lines: readonly TextLine[]): { head: TextLine[]; body:
   const count = lines.findIndex((line) => !isOfHead(line));
   const above = lines.slice(0, Math.max(0, count));
   const name = FIRST_WORD.exec(above[0]?.text.trim() ?? '')?.[1] ?? '';
-  const said = above.map(({ text }) => text).join('\n');
-  if (count > MAX_LINES || nameLikeness(name) <= 0 || !(PHONE.test(said) || EMAIL.test(said))) return whole;
+  const statement = above.map(({ text }) => text).join('\n');
+  if (count > MAX_LINES || nameScore(name) <= 0 || !(PHONE.test(statement) || EMAIL.test(statement)))
+    return whole;
   const head = above.map((line) =>
     /[:：]/u.test(line.text) ? line : { ...line, text: line.text.replace(/\s*[，,]\s*/gu, '\t') },
   );

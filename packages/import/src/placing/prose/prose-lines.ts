@@ -36,7 +36,7 @@ const GREETING = regex('iu')`
 `;
 const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
 /** A name stated in any sentence. */
-export const TOLD_NAME = regex('u')`
+export const OWN_NAME = regex('u')`
   (?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)|^本人姓\p{Script=Han}[，,]
   |(?:^|[，,。！!\s])(?:我是|本人是?|姓名[:：]\s*)\p{Script=Han}{2,4}[，,]\s*(?:今年)?(?:男|女|\d{2}(?:周)?岁|手机|电话)
 `;
@@ -87,7 +87,7 @@ export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
   const text = lines.map((line) => line.text).join('');
   if (first === undefined || !isOfResume(text) || !GREETING.test(first.text)) return lines;
   const bare = RUN_ON.reduce(
-    (said, [form, apart]) => said.replace(form, apart),
+    (text, [form, apart]) => text.replace(form, apart),
     first.text.replace(GREETING, ''),
   );
   return [{ ...first, text: bare }, ...others]
@@ -96,11 +96,12 @@ export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
 }
 
 /** The label before the items of a list: 证书：…; null for any other line. */
-export function listOf(text: string): { kind: ListKind; said: string } | null {
-  const [, label = '', said = ''] = /^([\p{Script=Han}]{1,6})\s*[:：]\s*(\S.*)$/su.exec(text.trim()) ?? [];
+export function listOf(text: string): { kind: ListKind; text: string } | null {
+  const [, label = '', statement = ''] =
+    /^([\p{Script=Han}]{1,6})\s*[:：]\s*(\S.*)$/su.exec(text.trim()) ?? [];
   const kind = label === '' ? null : placeOfLabel(label);
-  if (kind === 'selfEvaluation') return { kind: 'self', said };
-  return kind !== null && isListKind(kind) && kind !== 'hobbies' ? { kind, said } : null;
+  if (kind === 'selfEvaluation') return { kind: 'self', text: statement };
+  return kind !== null && isListKind(kind) && kind !== 'hobbies' ? { kind, text: statement } : null;
 }
 
 const SENTENCE_END = /[。！!；;：:]\s*$/u;
@@ -127,11 +128,11 @@ const isPart = (line: TextLine): boolean =>
 
 /** Whether a text has several paragraphs of sentences, with numbered items and lists among them. */
 function areParagraphs(lines: readonly TextLine[], text: string, isOfPerson: boolean): boolean {
-  const told = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
+  const sentenceLength = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
   return (
     lines.length <= MAX_PARAGRAPHS &&
     isOfPerson &&
-    told >= MIN_SHARE * text.length &&
+    sentenceLength >= MIN_SHARE * text.length &&
     lines.every(isPart) &&
     !lines.some((line) => HEAD.test(line.text))
   );
@@ -141,23 +142,23 @@ function areParagraphs(lines: readonly TextLine[], text: string, isOfPerson: boo
 export function isProse(lines: readonly TextLine[], head: readonly TextLine[] = []): boolean {
   const text = lines.map((line) => line.text).join('');
   const whole = [...head, ...lines].map((line) => line.text).join('');
-  const isNamed = head.length > 0 || PERSON_FIRST.test(text) || TOLD_NAME.test(text);
+  const isNamed = head.length > 0 || PERSON_FIRST.test(text) || OWN_NAME.test(text);
   const isOfPerson = isNamed && isOfResume(whole);
   const isOfOther = isOfPerson ? OF_EMPLOYER : OF_SOMETHING_ELSE;
   if (text.length < MIN_LETTERS || isOfOther.test(text)) return false;
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return false;
-  const isHeading = (said: string): boolean => !SENTENCE_END.test(said) && headingOf(said)?.rest === '';
+  const isHeading = (text: string): boolean => !SENTENCE_END.test(text) && headingOf(text)?.rest === '';
   if (lines.some((line) => line.text.includes('\t') || isHeading(line.text))) return false;
   const isLabelled = head.length > 0 || /^姓名\s*[:：]/u.test(text);
-  if (isLabelled && lines.some(({ text: said }) => LABELLED_ENTRY.test(said))) return false;
+  if (isLabelled && lines.some(({ text }) => LABELLED_ENTRY.test(text))) return false;
   if (areParagraphs(lines, text, isOfPerson)) return true;
   if (lines.length > MAX_LINES || lines.some((line) => /^[^，。]{1,6}[:：]/u.test(line.text))) return false;
   const [first = ''] = clausesOf(sentencesOf(lines[0]?.text ?? '')[0] ?? '');
   const isOpening =
     nameAtBeginning(first) !== null ||
     /^(?:男|女)$/u.test(first) ||
-    (isOfResume(text, 1) && TOLD_NAME.test(text));
+    (isOfResume(text, 1) && OWN_NAME.test(text));
   const count = sentencesOf(text).flatMap(clausesOf).length;
   return isOpening && count >= MIN_CLAUSES && lines.every((line) => /[，,。]/u.test(line.text));
 }

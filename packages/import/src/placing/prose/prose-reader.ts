@@ -9,7 +9,7 @@ import {
   certificateNames,
   type ClauseKind,
   clausesOf,
-  isLacking,
+  isDenied,
   isMostlySelf,
   isRemark,
   isWonByAnother,
@@ -22,12 +22,12 @@ import { completes } from './completed-entries.js';
 import { employmentIn } from './employments.js';
 import { deniesBefore } from './licences.js';
 import { takesContacts, takesLicences, takesStudies } from './lists-told.js';
-import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, wishIn, wordsBehind } from './opening.js';
-import { areTerms, isHomeTold, isOfFamily, leavingIn } from './private-matters.js';
+import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, aimsIn, wordsBehind } from './opening.js';
+import { areTerms, isAboutHome, isOfFamily, leavingIn } from './private-matters.js';
 import { isOfLonger } from './posts.js';
 import { announcesProjects, projectIn, projectOf } from './projects.js';
-import type { EntryTold, ListKind, ProjectTold, Prose } from './prose.js';
-import { hasContact, TOLD_NAME } from './prose-lines.js';
+import type { ProseEntry, ListKind, ProseProject, Prose } from './prose.js';
+import { hasContact, OWN_NAME } from './prose-lines.js';
 import { studiesIn } from './studies.js';
 
 /** 2016年清理出呆账: a statement with its own year. */
@@ -46,7 +46,7 @@ export class ProseReader {
     projects: [],
     licences: [],
     lists: { certificates: [], languages: [], awards: [], skills: [], self: [] },
-    deeds: [],
+    statements: [],
     aside: [],
     taken: [],
   };
@@ -55,30 +55,30 @@ export class ProseReader {
 
   private isFirst = true;
   /** The date of a move to a place, before the employer in that place is named. */
-  private begun: PartialDate | null = null;
+  private startDate: PartialDate | null = null;
   /** The employment of the paragraph, or a continued one. */
-  open: EntryTold | null = null;
+  open: ProseEntry | null = null;
   /** The project of the sentence. */
-  private project: ProjectTold | null = null;
+  private project: ProseProject | null = null;
   /** Statements, clause by clause, until they are placed; null if no clause was a statement. */
-  deed: string[] | null = null;
+  action: string[] | null = null;
   private year: number | null = null;
   /** The date at the start of a clause of the sentence that is about nothing else. */
   private dated: PartialDate | null = null;
-  private isAfterWish = false;
+  private isAfterIntention = false;
   /** Whether the previous clauses are about something else than an employment: the family, or a language. */
   private isAside = false;
 
   /** Reads one sentence; the sentences of a paragraph share its line number. */
   read(sentence: string, line: TextLine): void {
-    const clauses = withDatesJoined(clausesOf(sentence).map((said) => this.withSubject(said)));
+    const clauses = withDatesJoined(clausesOf(sentence).map((text) => this.withSubject(text)));
     const isOfContacts = this.prose.entries.length === 0 && hasContact(sentence);
-    const isOpening = this.isFirst || TOLD_NAME.test(sentence) || isOfContacts;
+    const isOpening = this.isFirst || OWN_NAME.test(sentence) || isOfContacts;
     this.isFirst = false;
-    this.deed = null;
+    this.action = null;
     this.project = null;
     this.dated = null;
-    this.isAfterWish = false;
+    this.isAfterIntention = false;
     this.isAside = false;
     if (this.open?.value.period?.end !== 'present' && this.open?.line.line !== line.line) this.open = null;
     const isOfSelf = clauses.length > 1 && isMostlySelf(clauses);
@@ -95,15 +95,15 @@ export class ProseReader {
       if (takesLicences(this.prose, clause, clauses[at + 1] ?? '', line)) continue;
       if (this.takeProject(clause, line) || this.takeCareer(clause, line)) continue;
       if (this.takeEmployment(clause, line) || this.takeWords(clause, line)) continue;
-      const kind = isOfSelf ? selfOr(this.kindOf(clause, false)) : this.kindOf(clause, this.deed !== null);
-      this.isAside ||= this.isAfterWish && /^最好/u.test(clause);
+      const kind = isOfSelf ? selfOr(this.kindOf(clause, false)) : this.kindOf(clause, this.action !== null);
+      this.isAside ||= this.isAfterIntention && /^最好/u.test(clause);
       if (this.isAside && isRemark(kind, clause)) this.prose.aside.push({ value: clause, line });
-      else if (kind === 'said') this.addDeed(clause, line);
+      else if (kind === 'said') this.addAction(clause, line);
       else this.put(kind, clause, line);
-      this.isAfterWish = kind === 'wish' || (kind === 'lacking' && this.isAfterWish);
+      this.isAfterIntention = kind === 'wish' || (kind === 'lacking' && this.isAfterIntention);
       this.isAside ||= kind === 'languages';
     }
-    this.putDeed(line);
+    this.putAction(line);
   }
 
   /** 因为…，辞职回家: ends the employment; the reason is not a statement. */
@@ -118,8 +118,8 @@ export class ProseReader {
 
   /** 在家带孩子, 孩子已经上小学, 兼职: neither work nor a personal quality. */
   private takePrivate(clause: string, line: TextLine): boolean {
-    const isHome = isHomeTold(clause);
-    const isOfOwn = this.deed === null || this.deed.length === 0;
+    const isHome = isAboutHome(clause);
+    const isOfOwn = this.action === null || this.action.length === 0;
     if (!isHome && !(isOfOwn && isOfFamily(clause)) && !areTerms(clause)) return false;
     this.dated = dateAtStart(clause)?.period.start ?? this.dated;
     if (isHome) this.closeEntry(line);
@@ -130,7 +130,7 @@ export class ProseReader {
 
   /** Ends the employment. One with nothing but a period is dropped. */
   private closeEntry(line: TextLine): void {
-    this.putDeed(line);
+    this.putAction(line);
     const { open, prose } = this;
     const isEmpty = open?.value.company === '' && open.value.title === '' && open.statements.length === 0;
     if (open !== null && isEmpty && open.line === line) prose.entries.splice(prose.entries.indexOf(open), 1);
@@ -138,12 +138,12 @@ export class ProseReader {
   }
 
   /** Reads the text after the label of a list, clause by clause. */
-  readList(kind: ListKind, said: string, line: TextLine): void {
-    const told = kind === 'self' ? [[said.replace(/。$/u, '')]] : sentencesOf(said).map(clausesOf);
-    for (const clauses of told) {
+  readList(kind: ListKind, text: string, line: TextLine): void {
+    const sentences = kind === 'self' ? [[text.replace(/。$/u, '')]] : sentencesOf(text).map(clausesOf);
+    for (const clauses of sentences) {
       const learnt = kind === 'skills' ? toolLearnt(clauses) : null;
       if (learnt === null)
-        for (const clause of clauses) this.put(isLacking(clause) ? 'lacking' : kind, clause, line);
+        for (const clause of clauses) this.put(isDenied(clause) ? 'lacking' : kind, clause, line);
       else {
         this.put(kind, learnt.tool, line);
         this.put('lacking', learnt.how, line);
@@ -154,18 +154,18 @@ export class ProseReader {
 
   /** Reads a numbered project. */
   readProject(text: string, line: TextLine): void {
-    const { name, role, said } = projectOf(text);
-    const statements = said.map((value) => ({ value, line }));
+    const { name, role, sentences: project } = projectOf(text);
+    const statements = project.map((value) => ({ value, line }));
     this.prose.projects.push({ value: name, line, role, statements });
   }
 
   private takeProject(clause: string, line: TextLine): boolean {
     const value = projectIn(clause);
     if (value === null) return false;
-    this.putDeed(line);
+    this.putAction(line);
     this.project = { value, line, role: '', statements: [] };
     this.prose.projects.push(this.project);
-    this.deed = [];
+    this.action = [];
     return true;
   }
 
@@ -181,24 +181,24 @@ export class ProseReader {
       return true;
     }
     if (isMoveAlone(dated)) {
-      this.begun ??= this.dated;
+      this.startDate ??= this.dated;
       return true;
     }
     this.dated = dateAtStart(dated)?.period.start ?? this.dated;
     return false;
   }
 
-  startDeed(line: TextLine, said: string): void {
-    this.putDeed(line);
-    this.deed = said === '' ? [] : [said];
-    this.begun = null;
+  startDeed(line: TextLine, text: string): void {
+    this.putAction(line);
+    this.action = text === '' ? [] : [text];
+    this.startDate = null;
     this.isAside = false;
   }
 
   takeBegun(isMove: boolean): PartialDate | null {
-    const { begun, dated } = this;
-    this.begun = null;
-    return begun ?? (isMove ? dated : null);
+    const { startDate, dated } = this;
+    this.startDate = null;
+    return startDate ?? (isMove ? dated : null);
   }
 
   /** 他2016年毕业于…: without the person as the subject. */
@@ -216,48 +216,48 @@ export class ProseReader {
     if (completes(this, clause, employment, line)) return true;
     const moved = spokenMove(clause);
     if (moved !== null) {
-      this.begun = findDate(moved)?.date ?? null;
+      this.startDate = findDate(moved)?.date ?? null;
       return true;
     }
-    const begun = employment?.period === null ? this.begun : null;
-    if (employment === null || (this.deed !== null && employment.period === null && begun === null))
+    const startDate = employment?.period === null ? this.startDate : null;
+    if (employment === null || (this.action !== null && employment.period === null && startDate === null))
       return false;
-    this.putDeed(line);
-    const period = begun === null ? employment.period : { start: begun };
-    this.begun = null;
+    this.putAction(line);
+    const period = startDate === null ? employment.period : { start: startDate };
+    this.startDate = null;
     this.isAside = false;
     this.open = { value: { ...employment, period }, line, statements: [] };
     this.prose.entries.push(this.open);
-    this.deed = employment.said === '' ? [] : [employment.said];
+    this.action = employment.statement === '' ? [] : [employment.statement];
     return true;
   }
 
   /** 杭州或上海, 车队管理都行 after a job preference; 现在人在南宁 if there was no statement before. */
   private takeWords(clause: string, line: TextLine): boolean {
-    const found = wordsBehind(clause, this.isAfterWish, this.deed === null);
+    const found = wordsBehind(clause, this.isAfterIntention, this.action === null);
     for (const value of found) this.prose.details.push({ value, line });
     return found.length > 0;
   }
 
-  private kindOf(clause: string, isInDeed: boolean): ClauseKind {
-    const kind = kindOfClause(clause, isInDeed);
+  private kindOf(clause: string, isInAction: boolean): ClauseKind {
+    const kind = kindOfClause(clause, isInAction);
     return kind === 'awards' && this.open !== null && isWonByAnother(clause) ? 'said' : kind;
   }
 
-  private addDeed(clause: string, line: TextLine): void {
-    const { deed } = this;
-    if (deed === null && this.open !== null && isOfLonger(clause, this.open)) this.open = null;
-    if (deed !== null && deed.length > 0 && YEAR_FIRST.test(clause)) this.putDeed(line);
-    this.deed = [...(this.deed ?? []), clause];
+  private addAction(clause: string, line: TextLine): void {
+    const { action } = this;
+    if (action === null && this.open !== null && isOfLonger(clause, this.open)) this.open = null;
+    if (action !== null && action.length > 0 && YEAR_FIRST.test(clause)) this.putAction(line);
+    this.action = [...(this.action ?? []), clause];
   }
 
   private takeOpening(clause: string, before: string | undefined, line: TextLine): boolean {
     if (SURNAME.test(clause)) return true;
     const isNamed =
-      TOLD_NAME.test(clause) || (before === undefined ? this.prose.name === null : SURNAME.test(before));
+      OWN_NAME.test(clause) || (before === undefined ? this.prose.name === null : SURNAME.test(before));
     const name = isNamed ? nameAtBeginning(clause) : null;
     if (name !== null) {
-      this.prose.name = { value: name.name, likeness: name.likeness, line };
+      this.prose.name = { value: name.name, score: name.score, line };
       return true;
     }
     const details = detailsOfClause(clause);
@@ -276,19 +276,19 @@ export class ProseReader {
     const { lists, details, aside } = this.prose;
     if (kind === 'lacking' || kind === 'education') aside.push({ value: clause, line });
     else if (kind === 'wish') {
-      const wish = wishIn(clause);
-      if (wish.length === 0) aside.push({ value: clause, line });
-      for (const value of wish) details.push({ value, line });
+      const intention = aimsIn(clause);
+      if (intention.length === 0) aside.push({ value: clause, line });
+      for (const value of intention) details.push({ value, line });
     } else if (kind === 'certificates') lists[kind].push({ value: certificateNames(clause), line });
     else lists[kind].push({ value: clause, line });
   }
 
-  private putDeed(line: TextLine): void {
-    const { deed } = this;
-    this.deed = null;
-    if (deed === null || deed.length === 0) return;
-    const told = { value: deed.join('，'), line };
-    const place = (this.project ?? this.open)?.statements ?? this.prose.deeds;
-    place.push(told);
+  private putAction(line: TextLine): void {
+    const { action } = this;
+    this.action = null;
+    if (action === null || action.length === 0) return;
+    const located = { value: action.join('，'), line };
+    const place = (this.project ?? this.open)?.statements ?? this.prose.statements;
+    place.push(located);
   }
 }

@@ -1,26 +1,26 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { ClauseKind } from './clauses.js';
-import type { EmploymentTold } from './employments.js';
+import type { ProseEmployment } from './employments.js';
 import type { Licence } from './licences.js';
 import type { Detail } from './opening.js';
-import type { StudiesTold } from './studies.js';
+import type { ProseStudies } from './studies.js';
 
 /** Words with their sentence. */
-export interface Told<Value = string> {
+export interface Located<Value = string> {
   value: Value;
   line: TextLine;
 }
 
-export interface EntryTold extends Told<EmploymentTold> {
+export interface ProseEntry extends Located<ProseEmployment> {
   /** Whether it is told from a date on: 2025年3月起. */
   isSince?: boolean;
-  statements: Told[];
+  statements: Located[];
 }
 
 /** A project: its name, the person's role and the statements. */
-export interface ProjectTold extends Told {
+export interface ProseProject extends Located {
   role: string;
-  statements: Told[];
+  statements: Located[];
 }
 
 export type ListKind = Extract<ClauseKind, 'certificates' | 'languages' | 'awards' | 'skills' | 'self'>;
@@ -29,18 +29,18 @@ export type ListKind = Extract<ClauseKind, 'certificates' | 'languages' | 'award
 export interface Prose {
   /** The lines with the name and details above the sentences. */
   head: readonly TextLine[];
-  name: (Told & { likeness: number }) | null;
-  occupation: Told | null;
-  details: Told<Detail>[];
-  studies: Told<StudiesTold>[];
-  entries: EntryTold[];
-  projects: ProjectTold[];
+  name: (Located & { score: number }) | null;
+  occupation: Located | null;
+  details: Located<Detail>[];
+  studies: Located<ProseStudies>[];
+  entries: ProseEntry[];
+  projects: ProseProject[];
   /** Certificates with their dates, told in sentences. */
-  licences: Told<Licence>[];
-  lists: Record<ListKind, Told[]>;
+  licences: Located<Licence>[];
+  lists: Record<ListKind, Located[]>;
   /** Statements that belong to no named employment. */
-  deeds: Told[];
-  aside: Told[];
+  statements: Located[];
+  aside: Located[];
   /** Clauses whose words are all in dates, titles and certificates: 一直干到2019年底. */
   taken: string[];
 }

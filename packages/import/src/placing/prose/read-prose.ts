@@ -26,14 +26,14 @@ export function readProse(read: readonly TextLine[]): Prose | null {
     areProjects = item !== null || announcesProjects(sentencesOf(line.text).at(-1) ?? '');
     const studies = SCHOOLING.exec(line.text)?.[1];
     if (studies !== undefined) {
-      for (const said of sentencesOf(studies)) {
-        const told = studiesListed(said.replace(/[。；;]$/u, '')) ?? studiesDated(said);
-        if (told === null) reader.prose.aside.push({ value: said, line });
-        else reader.prose.studies.push({ value: told, line });
+      for (const text of sentencesOf(studies)) {
+        const studies = studiesListed(text.replace(/[。；;]$/u, '')) ?? studiesDated(text);
+        if (studies === null) reader.prose.aside.push({ value: text, line });
+        else reader.prose.studies.push({ value: studies, line });
       }
     } else if (item !== null) reader.readProject(item, line);
     else if (list !== null)
-      reader.readList(list.kind, list.said, { ...line, quote: line.text, wraps: false });
+      reader.readList(list.kind, list.text, { ...line, quote: line.text, wraps: false });
     else
       for (const sentence of sentencesOf(itemOf(line.text) ?? line.text))
         reader.read(sentence, { ...line, quote: sentence, wraps: false });
@@ -53,9 +53,9 @@ function isOfPerson({
   licences,
   lists,
   occupation,
-  deeds,
+  statements,
 }: Prose): boolean {
-  const isSomebody = head.length > 0 || name !== null || details.length > 0;
+  const hasPerson = head.length > 0 || name !== null || details.length > 0;
   const has = (form: RegExp): boolean => details.some(({ value: [label] }) => form.test(label));
   const years = has(/工作/u);
   const kinds = [
@@ -65,8 +65,8 @@ function isOfPerson({
     lists.certificates.length + licences.length > 0,
     lists.skills.length > 0,
     lists.self.length > 0 && details.length > 0,
-    deeds.length > 0,
+    statements.length > 0,
     has(/^求职意向$/u) && has(/^电话$/u),
   ];
-  return isSomebody && kinds.filter(Boolean).length >= MIN_KINDS;
+  return hasPerson && kinds.filter(Boolean).length >= MIN_KINDS;
 }

@@ -3,7 +3,7 @@ import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, type Level, SUBJECT } from '../education-marks.js';
 
 /** The education in a clause. */
-export interface StudiesTold {
+export interface ProseStudies {
   level?: Level;
   major?: string;
   school?: string;
@@ -108,12 +108,12 @@ const LATER_STUDIES = new RegExp(
   'u',
 );
 const MODES = '函授|自考|成教|业余|网络教育|远程';
-const majorOf = (said: string): string =>
-  said.replace(/^的(?=\S{2})/u, '').replace(new RegExp(`(?<=\\S{2})(?:${MODES})$|专业$`, 'u'), '');
+const majorOf = (text: string): string =>
+  text.replace(/^的(?=\S{2})/u, '').replace(new RegExp(`(?<=\\S{2})(?:${MODES})$|专业$`, 'u'), '');
 
 /** Reads an education from a clause; null for any other clause. */
-export function studiesIn(said: string): StudiesTold | null {
-  const clause = said
+export function studiesIn(text: string): ProseStudies | null {
+  const clause = text
     .replace(/\s+/gu, '')
     .replace(/^(?:本人|我)?是?/u, '')
     .replace(/^大学(?=本科|专科)/u, '')
@@ -142,8 +142,8 @@ export function studiesIn(said: string): StudiesTold | null {
   ]) {
     const found = form.exec(clause)?.groups;
     if (found === undefined) continue;
-    const { level, behind, major, school, before, start, end, rest } = found;
-    const known = levelOf(level ?? behind);
+    const { level, behind: following, major, school, before, start, end, rest } = found;
+    const known = levelOf(level ?? following);
     const isMajor =
       major !== undefined &&
       (level !== undefined ||
@@ -155,7 +155,7 @@ export function studiesIn(said: string): StudiesTold | null {
     if (/[了过着]|期间|先在/u.test(`${school ?? ''}${major ?? ''}`)) continue;
     // 舞蹈学院本科
     const isSchool = major !== undefined && school === undefined && /(?:大学|学院)$/u.test(major);
-    const told: StudiesTold = {
+    const studies: ProseStudies = {
       ...(known !== undefined && { level: known }),
       ...(form === GRADE && { level: /研/u.test(rest ?? '') ? 'master' : 'bachelor', rest }),
       ...(major !== undefined && (isSchool ? { school: major } : { major: majorOf(major) })),
@@ -163,15 +163,15 @@ export function studiesIn(said: string): StudiesTold | null {
       ...(start !== undefined && findDate(start) !== null && { start }),
       ...(end !== undefined && findDate(end) !== null && { end }),
     };
-    if (Object.keys(told).length > 0) return told;
+    if (Object.keys(studies).length > 0) return studies;
   }
   return null;
 }
 
 /** 1999.09-2002.07 某职业学校，机电，中专: an education in names alone; null without a school. */
-export function studiesListed(said: string): StudiesTold | null {
-  const found = findPeriod(said);
-  const parts = (found?.rest ?? said).split(/[，,、\s]+/u).filter(Boolean);
+export function studiesListed(text: string): ProseStudies | null {
+  const found = findPeriod(text);
+  const parts = (found?.rest ?? text).split(/[，,、\s]+/u).filter(Boolean);
   const school = parts.find((part) => new RegExp(`^${SCHOOL}$|学校$`, 'u').test(part));
   if (school === undefined) return null;
   const level = parts.find((part) => new RegExp(`^(?:${LEVEL})(?:学历|毕业)?$`, 'u').test(part));
@@ -192,8 +192,8 @@ const IN_BRACKETS = new RegExp(
   'u',
 );
 /** 05年技校毕业（某市技工学校，学的焊接技术）: the school in brackets behind the level. */
-function studiesInBrackets(said: string): StudiesTold | null {
-  const { end, level, inner = '' } = IN_BRACKETS.exec(said)?.groups ?? {};
+function studiesInBrackets(text: string): ProseStudies | null {
+  const { end, level, inner = '' } = IN_BRACKETS.exec(text)?.groups ?? {};
   const parts = inner.split(/[，,]\s*/u);
   const school = parts.find((part) =>
     new RegExp(`^(?:${SCHOOL}|\\p{Script=Han}{2,14}学校)$`, 'u').test(part),
@@ -203,33 +203,33 @@ function studiesInBrackets(said: string): StudiesTold | null {
   const others = parts.filter((part) => part !== school).map((part) => studiesIn(part));
   return Object.assign(
     { school, ...(known !== undefined && { level: known }), ...(end !== undefined && { end }) },
-    ...others.map((told) => told ?? {}),
-  ) as StudiesTold;
+    ...others.map((studies) => studies ?? {}),
+  ) as ProseStudies;
 }
 
 /** The same after a period, or with level and period in brackets: 2014年9月到2018年6月就读于某大学某专业. */
-export function studiesDated(said: string): StudiesTold | null {
-  const bracketed = studiesInBrackets(said);
+export function studiesDated(text: string): ProseStudies | null {
+  const bracketed = studiesInBrackets(text);
   if (bracketed !== null) return bracketed;
-  const [, clause = said, inner = ''] = /^(.{6,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(said) ?? [];
+  const [, clause = text, inner = ''] = /^(.{6,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(text) ?? [];
   const within = findPeriod(inner);
-  const told = within?.period.end === undefined ? null : studiesOf(clause);
-  if (told === null) return studiesOf(said);
+  const studies = within?.period.end === undefined ? null : studiesOf(clause);
+  if (studies === null) return studiesOf(text);
   const level = levelOf(new RegExp(LEVEL, 'u').exec(inner)?.[0]);
   return {
-    ...told,
+    ...studies,
     ...(level !== undefined && { level }),
     ...(within !== null && { period: within.period }),
   };
 }
 
-function studiesOf(clause: string): StudiesTold | null {
+function studiesOf(clause: string): ProseStudies | null {
   const found = findPeriod(clause);
   const bare = clause.replace(/^(?:我|本人)?(?:从|自)?/u, '');
   if (found === null || found.period.end === undefined || !bare.startsWith(found.text))
     return studiesIn(clause);
-  const told = studiesIn(found.rest);
-  return told === null || (told.school === undefined && told.level === undefined)
+  const studies = studiesIn(found.rest);
+  return studies === null || (studies.school === undefined && studies.level === undefined)
     ? studiesIn(clause)
-    : { ...told, period: found.period };
+    : { ...studies, period: found.period };
 }

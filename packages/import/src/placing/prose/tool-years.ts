@@ -1,4 +1,4 @@
-import { titleLikeness } from '../recognise.js';
+import { titleScore } from '../recognise.js';
 
 const LENGTH = '(?:\\d{1,2}(?:\\.\\d)?|[一二两三四五六七八九十]+)\\s*年(?:多|半)?';
 /** 用友用了12年, 用折弯机12年. */
@@ -15,5 +15,5 @@ export function isToolYears(clause: string): boolean {
   if (USED.test(clause)) return true;
   const { after = '', before = '' } = NAMED.exec(clause)?.groups ?? {};
   const name = after || before;
-  return TOOL.test(name) || (LATIN.test(name) && titleLikeness(name) <= 0);
+  return TOOL.test(name) || (LATIN.test(name) && titleScore(name) <= 0);
 }
