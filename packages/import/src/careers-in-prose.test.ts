@@ -82,7 +82,7 @@ describe('a career told in paragraphs below the name and details', () => {
     expect(document.skills.flatMap(({ keywords = [] }) => keywords)).toEqual(['美团管家', 'Excel', '哗啦啦']);
   });
 
-  it('keeps projects and events with the employer they are told of, and no employer of them', async () => {
+  it('keeps projects and events with the employer they are described with, and no employer of them', async () => {
     const { work, projects } = (await readAll(CHEF_DE_RANG)).document;
     expect(projects).toEqual([]);
     expect(JSON.stringify(work.filter(({ company }) => company?.zh === '江苏鹿鸣餐饮集团'))).toContain(

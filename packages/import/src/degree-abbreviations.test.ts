@@ -15,7 +15,7 @@ it.each([
   ['B.Eng.', 'bachelor'],
   ['B.Sc.', 'bachelor'],
   ['Ph.D.', 'doctor'],
-])('a major with the abbreviation %s behind it has the level %s', async (degree, degreeLevel) => {
+])('a major with the abbreviation %s after it has the level %s', async (degree, degreeLevel) => {
   for (const line of [
     `江城工业大学   机械工程 ${degree}   2024.09 – 2027.06`,
     `江城工业大学 | 机械工程 ${degree} | 2024.09-2027.06`,

@@ -5,7 +5,7 @@ const read = async (text: string) => (await readAll(text)).document;
 const JOBS =
   '\n工作经历\n2018.07-2020.06  江城明远有限公司  仓管员\n登记出入库 40 批\n2020.07-至今  江城顺达有限公司  仓库主管\n带 6 人\n';
 
-describe('the details of a person behind a label for all of them', () => {
+describe('the details of a person after a label for all of them', () => {
   it.each([
     '【基本情况】彭若溪 / 女 / 1993年12月 / 土家族 / 重庆酉阳\n【联系】13800003411 / peng@example.com',
     '【个人】彭若溪/女/1993-12/重庆酉阳/13800003411',
@@ -16,7 +16,7 @@ describe('the details of a person behind a label for all of them', () => {
     expect(basics.phone).toBe('13800003411');
   });
 
-  it('may be the first sentence of 个人简介, which is no self-evaluation', async () => {
+  it('may be the first sentence of 个人简介, which is not a self-evaluation', async () => {
     const { basics, selfEvaluation } = await read(
       `个人简介\n彭若溪，女，1991年5月出生，苗族，湖南凤凰人，中共党员。\n联系方式：138-0000-3411；peng@example.com\n${JOBS}`,
     );
@@ -78,7 +78,7 @@ it.each([
 describe('a copy of a job site', () => {
   const SITE = `姓名：彭若溪  女\n手机：13800003411\n求职意向\n期望从事职业：采购经理、供应链主管\n期望从事行业：机械、汽车\n希望待遇：12000-15000元/月\n工作经历\n2018/03 -- 至今：江城沃野装备有限公司 | 采购部 （7年8个月）\n采购主管 | 10001-15000元/月\n机械制造 | 企业性质：民营 | 规模：500-999人\n工作描述：\n1. 管理 42 家供应商\n2. 年降本 6%\n`;
 
-  it('gives the wishes under the labels of the site', async () => {
+  it('gives the preferences under the labels of the site', async () => {
     const { intention } = await read(SITE);
     expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['采购经理', '供应链主管']);
     expect(intention.industries?.map((name) => name.zh)).toEqual(['机械', '汽车']);
@@ -121,7 +121,7 @@ it('个人简历 in a form is the employments, whichever section is above it', a
   ]);
 });
 
-it('a statement about a year is no employment of that year', async () => {
+it('a statement about a year is not employment of that year', async () => {
   const { work } = await read(
     `姓名：彭若溪\n电话：13800003411\n\n工作经历\n江城衣禾服饰有限公司\n区域督导\n2019年3月 — 2025年6月\n管理 12 家门店\n2024年因部门调整兼任退货组负责人\n`,
   );

@@ -36,7 +36,7 @@ describe('a line on a duty since a year belongs to the entry', () => {
   });
 });
 
-describe('an employer behind a year is another entry', () => {
+describe('an employer after a year is another entry', () => {
   it.each([
     ['2022.09-2023.06  宁波海纳人力资源服务有限公司  培训助理', '宁波海纳人力资源服务有限公司'],
     ['2022年起  宁波海纳人力资源服务有限公司  培训助理', '宁波海纳人力资源服务有限公司'],

@@ -51,7 +51,7 @@ describe('an examination in progress', () => {
     expect(certificates).toEqual(['普通话二级甲等', '初中数学的教资笔试过了']);
   });
 
-  it('of a language is no language mark', async () => {
+  it('of a language is not a language mark', async () => {
     const { certificates, languages } = await read(`证书\n英语四级 478 分，六级备考中\n`);
     expect(languages).toEqual(['英语四级']);
     expect(certificates).toEqual(['六级备考中']);

@@ -57,7 +57,7 @@ describe('headings with a colon', () => {
 });
 
 describe('names between slashes without spaces', () => {
-  it('are the parts of the head beside its period', async () => {
+  it('are the parts of the head next to its period', async () => {
     const text = `毛宁
 13800005502
 教育背景
@@ -109,7 +109,7 @@ describe('periods alone on their lines in a text without headings', () => {
   it.each([
     ['below', BELOW],
     ['above', ABOVE],
-  ])('belong to the names beside them when the first period is %s its names', async (_, text) => {
+  ])('belong to the names next to them when the first period is %s its names', async (_, text) => {
     expect(await posts(text)).toEqual([
       ['襄阳风神物流公司', '叉车司机', 2016],
       ['武汉骏马汽车修理厂', '钣金工', 2019],
@@ -123,7 +123,7 @@ describe('periods alone on their lines in a text without headings', () => {
   });
 });
 
-it('signs on both sides make a heading, also of two kinds', async () => {
+it('marks on both sides make a heading, also of two kinds', async () => {
   const { work, education } = await read(`纪云
 13800005504
 ★上学★

@@ -150,7 +150,7 @@ describe('forms of civil servants', () => {
     expect(practice.map(({ name }) => name?.zh)).toEqual(['高校毕业生志愿服务西部计划']);
   });
 
-  it('reads the school in brackets behind a level', async () => {
+  it('reads the school in brackets after a level', async () => {
     const { education } = await read(`姓名：罗慧 | 性别：女
 电话：13800004417
 最高学历：大专（江苏开放大学 会计 2019春—2021秋）
@@ -205,7 +205,7 @@ Excel函数（SUMIF、INDEX）
     expect(unplaced.map(({ text }) => text).join('|')).toMatch(/LabVIEW没用过/u);
   });
 
-  it('takes a discipline or an exhibition behind an award for no issuer', async () => {
+  it('takes a discipline or an exhibition after an award for no issuer', async () => {
     const { awards } = await read(CERTIFIED);
     expect(awards.map(({ issuer }) => issuer)).toEqual([undefined, undefined]);
     expect(awards.map(({ name }) => name?.zh)).toEqual([

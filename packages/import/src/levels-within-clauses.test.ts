@@ -27,7 +27,7 @@ describe('the level within a part of an education', () => {
     expect(education[0]?.degreeLevel).toBeUndefined();
   });
 
-  it('is no part of the subject', async () => {
+  it('is not part of the subject', async () => {
     const { education } = await read(`${PERSON}2017.09-2021.06\t湖北民族大学 英语（师范）本科\t学习委员\n`);
     expect(education).toMatchObject([{ major: { zh: '英语（师范）' } }]);
   });

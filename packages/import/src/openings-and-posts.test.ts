@@ -63,7 +63,7 @@ describe('positions under 实践经历', () => {
 });
 
 describe('a masked phone number', () => {
-  it('leaves the details beside it', async () => {
+  it('leaves the details next to it', async () => {
     const { basics } = await read(`骆小荷
 29岁 男 合肥 138xxxx0001
 求职意向：质量工程师

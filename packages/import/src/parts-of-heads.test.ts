@@ -7,7 +7,7 @@ const HEADED = (line: string) =>
 const said = ({ highlights }: { highlights?: { zh?: { text: string }[] }[] } = {}): string[] =>
   (highlights ?? []).flatMap(({ zh = [] }) => zh.map(({ text }) => text));
 
-describe('what is told behind the names of an entry head', () => {
+describe('what is stated after the names of an entry head', () => {
   it.each([
     ['2015.6-2022.11  昆明百事通租车  商务车司机，接机多，机场路熟', '接机多，机场路熟'],
     ['2019.3-2023.5  青岛海润食品有限公司  包装工，三班倒，人均一天八百箱', '三班倒，人均一天八百箱'],
@@ -28,13 +28,16 @@ describe('a part between employer and title', () => {
     },
   );
 
-  it.each(['没签合同', '朋友介绍的', '接单多'])('is no department if it is a clause: %s', async (clause) => {
-    const { work } = await read(HEADED(`2015.6-2022.11  宁波恒达物流有限公司  ${clause}  装卸工`));
-    expect(work[0]?.department).toBeUndefined();
-    expect(work[0]).toMatchObject({ company: { zh: '宁波恒达物流有限公司' }, title: { zh: '装卸工' } });
-  });
+  it.each(['没签合同', '朋友介绍的', '接单多'])(
+    'is not a department if it is a clause: %s',
+    async (clause) => {
+      const { work } = await read(HEADED(`2015.6-2022.11  宁波恒达物流有限公司  ${clause}  装卸工`));
+      expect(work[0]?.department).toBeUndefined();
+      expect(work[0]).toMatchObject({ company: { zh: '宁波恒达物流有限公司' }, title: { zh: '装卸工' } });
+    },
+  );
 
-  it('is the place if it is a capitalised word behind an English employer', async () => {
+  it('is the place if it is a capitalised word after an English employer', async () => {
     const { internships } = await read(
       '沈建业\n13800009917\n\n实习经历\nNorthbeck Retail Ltd, Leeds — Data Analyst Intern  2024.06 - 2024.09\n负责周报\n\n教育经历\n2021.9-2025.6  宁波大学  统计学  本科',
     );
@@ -84,7 +87,7 @@ describe('the issuer of an award', () => {
 
 describe('lines below an education', () => {
   it.each(['主修课程', 'GPA：', '证明人：郝老师', '数控应用'])(
-    'are no statements if they only name something: %s',
+    'are not statements if they only name something: %s',
     async (line) => {
       const { education } = await read(`${HEADED('2015.6-2022.11  宁波恒达物流有限公司  装卸工')}\n${line}`);
       expect(said(education[0])).toEqual([]);

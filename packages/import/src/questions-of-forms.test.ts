@@ -19,7 +19,7 @@ describe('rows that the office fills in', () => {
     '十三、审核意见（由招聘单位填写）',
     '以下由人事填写\n面试意见：\t试工结果：\t核定工价：',
     '院系党委意见\t\t（盖章）  年  月  日',
-  ])('are no certificates: %s', async (rows) => {
+  ])('are not certificates: %s', async (rows) => {
     const { document } = await readAll(FORM(rows));
     expect(document.certificates.map(({ name }) => name?.zh)).toEqual(['叉车证', '低压电工证']);
     expect(document.awards).toEqual([]);

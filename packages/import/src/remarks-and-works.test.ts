@@ -36,7 +36,7 @@ University of Leeds, UK — MSc Data Science (Merit), Sep 2025 – Aug 2026
 });
 
 describe('a remark', () => {
-  it('on readiness is no position', async () => {
+  it('on readiness is not a position', async () => {
     const { intention } = await read(
       `${PERSON}求职意向：车队安全员/调度   期望工资 7000左右，随时上岗\n${STUDIES}`,
     );
@@ -45,14 +45,14 @@ describe('a remark', () => {
   });
 
   it.each(['A2驾驶证（2006年增驾）', '安全生产管理人员考核合格证（2025年11月考的）', '电工证（2019年复审）'])(
-    'beside the date of a certificate is no issuer: %s',
+    'next to the date of a certificate is not an issuer: %s',
     async (line) => {
       const { certificates } = await read(`${PERSON}${STUDIES}\n证书\n${line}\n普通话二级甲等\n`);
       expect(certificates.map(({ issuer }) => issuer)).toEqual([undefined, undefined]);
     },
   );
 
-  it('about a phone number is no headline', async () => {
+  it('about a phone number is not a headline', async () => {
     const { basics } = await read(
       `ZHAO Ming 赵明\n+44 7712 345 908 / 186 1234 9077 (WeChat same)  |  ming@example.com\n\nEDUCATION\nUniversity of Leeds, UK — MSc Data Science, Sep 2025 – Aug 2026\n\nSKILLS\nPython, R\n`,
     );

@@ -229,7 +229,7 @@ describe('lines of a chat about employments', () => {
     expect(left).not.toMatch(/6500/u);
   });
 
-  it('a branch behind the employer is part of its name', async () => {
+  it('a branch after the employer is part of its name', async () => {
     const { document } = await importFile({
       bytes: Buffer.from(CHAT.replace('株洲恒锋轴承厂 磨工车间当班长', '湘味楼餐饮连锁 芦淞店做厨师长')),
       name: 'x.txt',

@@ -3,7 +3,7 @@ import { importFile } from './import-file.js';
 const read = async (text: string) => importFile({ bytes: Buffer.from(text), name: 'x.txt' });
 const PERSON = '姓名：罗青禾\n电话：13800001111\n\n';
 
-describe('tables whose cells are separated by signs', () => {
+describe('tables whose cells are separated by marks', () => {
   it.each([
     ['bars', ' | '],
     ['wide bars', '｜'],

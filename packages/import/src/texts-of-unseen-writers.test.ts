@@ -44,7 +44,7 @@ describe('words next to the name', () => {
 
 describe('headings', () => {
   it.each(['工作经历（共4段）', '工作经历（续）', '工作经历一', '工作经历  编辑'])(
-    'may have a remark, a number or a control behind them: %s',
+    'may have a remark, a number or a control after them: %s',
     async (heading) => {
       const { work } = await read(
         `${PERSON}${heading}\n2019.3-2023.4  杭州云栖商贸有限公司  店员\n教育经历  添加\n2015.9-2018.6  浙江商贸学校  会计  中专\n技能  添加\nExcel、用友`,

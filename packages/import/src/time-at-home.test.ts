@@ -27,7 +27,7 @@ it('family care up to now, which no post follows, is left unplaced', async () =>
 
 describe('a period of family care among the jobs', () => {
   it.each(['全职带娃', '在家照顾孩子', '全职妈妈', '照顾生病的父母'])(
-    'stays there with its dates, and is no employer of a post: %s',
+    'stays there with its dates, and is not an employer of a post: %s',
     async (words) => {
       const { work } = await read(JOBS(`2019.11-2024.2  ${words}`));
       expect(work).toHaveLength(3);
@@ -56,7 +56,7 @@ it('a class with its months below a job is a line of that entry and no employer'
 });
 
 it.each(['颈椎手术恢复没上班', '因腰伤未工作，期间自学会计', '产假及育儿  空窗期', '脱产备考'])(
-  'time without work between posts is no post: %s',
+  'time without work between posts is not a post: %s',
   async (words) => {
     const { work } = await read(JOBS(`2019.11-2020.2  ${words}`));
     expect(work).toHaveLength(2);
@@ -101,7 +101,7 @@ it('the lines of 在校情况 are kept', async () => {
   expect(unplaced).toEqual([]);
 });
 
-describe('a row of a table of employments that is no post', () => {
+describe('a row of a table of employments that is not a post', () => {
   const TABLE = (row: string, work = '起止时间\t单位\t职位\t工作内容') =>
     `姓名：林知夏\t性别：女\n联系电话：13800138000\n\n【工作经历】\n${work}\n2012.07-2016.05\t嘉兴明川针织有限公司\t质检员\t检验成衣，每天 400 件；带 2 名新人\n2016.06-2019.12\t嘉兴启川服饰有限公司\t跟单员\t跟进 12 家加工厂\n${row}\n\n【证书】\n中级经济师（2021.11）\n`;
 

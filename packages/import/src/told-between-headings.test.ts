@@ -54,7 +54,7 @@ describe('certificates that are not held', () => {
   });
 });
 
-describe('an employer that is told behind the post', () => {
+describe('an employer that is stated after the post', () => {
   it.each([
     ['2010—2015   东莞长安   操机    换过3家厂，名字记不全了，最后一家叫永联五金', '永联五金'],
     ['2008.3-2011.2  厨师  厂里食堂换过两回，后来这家叫同庆楼酒店', '同庆楼酒店'],
@@ -67,7 +67,7 @@ describe('an employer that is told behind the post', () => {
   });
 });
 
-describe('a post with its field behind a comma', () => {
+describe('a post with its field after a comma', () => {
   it.each([
     ['高级产品经理，WMS 产品线负责人 2022.04 – 2026.09', 'WMS'],
     ['电气工程师，PLC 与上位机 2019.07 – 2022.03', 'PLC'],

@@ -13,7 +13,7 @@ const MESSAGE = `老师好，这是我的简历内容，麻烦您帮我看看
 大二做过一个校园花境的课题，我是成员，主要是去现场数苗。`;
 
 describe('a résumé told in a message', () => {
-  it('keeps the person, the studies, the internship and the wish, and no common noun as a name', async () => {
+  it('keeps the person, the studies, the internship and the preference, and no common noun as a name', async () => {
     const { document, unplaced } = await read(MESSAGE);
     expect(document.basics).toMatchObject({
       name: { zh: '贺文涛' },

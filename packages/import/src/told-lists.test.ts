@@ -47,7 +47,7 @@ describe('lists told in sentences', () => {
     expect(languages).toMatchObject([{ name: { zh: '英语' }, fluency: 'conversational' }]);
   });
 
-  it('divides an employer from the title behind it; clauses behind the title are statements', async () => {
+  it('divides an employer from the title after it; clauses after the title are statements', async () => {
     const { work } = await read(NURSE);
     expect(work[1]).toMatchObject({ company: { zh: '苏州沧浪区社区卫生服务中心' }, title: { zh: '护士' } });
     expect(work[1]?.department).toBeUndefined();
@@ -89,7 +89,7 @@ it('reads labels of a table whose letters are spread to the width of the cell', 
   });
 });
 
-it('keeps the city behind an e-mail address', async () => {
+it('keeps the city after an e-mail address', async () => {
   const { basics } = await read(
     '李强\n电话：13800001199  邮箱：liqiang@example.com  长沙\n求职意向：钳工\n\n教育背景\n长沙机电职业学院    机械制造    大专    2023.09-2026.06',
   );

@@ -38,7 +38,7 @@ SKILLS
 Languages: Mandarin (native), English (IELTS 7.0)`;
 
 describe('a résumé in Chinese and English', () => {
-  it('has the office behind the employer as its department, and two grades as one title', async () => {
+  it('has the office after the employer as its department, and two grades as one title', async () => {
     const { work } = await read(CRA);
     expect(work).toMatchObject([
       { department: { zh: 'Shanghai office' }, title: { zh: 'Senior CRA' } },

@@ -83,7 +83,7 @@ it('since when a title is held is a remark on it', async () => {
   ]);
 });
 
-it('signs divide a line into items, and stand around headings', async () => {
+it('marks divide a line into items, and stand around headings', async () => {
   const { certificates, hobbies, internships } = await read(
     '骆小满\n电话：13800004420\n\n★实习★\n江城湖畔酒店  前台实习生  2023.07-2023.09\n★爱好★ 钓鱼、打球\n★证书★\n★导游证（2021.6） ★普通话二级甲等 ★急救证\n',
   );
@@ -110,7 +110,7 @@ it('a project may give its period at the end, and an examination of finance is a
   expect(JSON.stringify(certificates)).toContain('CFA Level I');
 });
 
-it('a bar, an arrow or a long dash may stand between label and value', async () => {
+it('a bar, an arrow or a long dash may be between label and value', async () => {
   const withBars = await read(
     '姓名｜简明珠\n手机｜13800004422\n应聘职位｜外贸跟单 / 单证员\n学历｜江城万里学院，国际贸易，本科，2005.9-2009.6\n证书｜国际商务单证员证\n工作一｜2013.5-2018.11，江城伊尔纺织品有限公司，高级跟单\n',
   );
@@ -123,7 +123,7 @@ it('a bar, an arrow or a long dash may stand between label and value', async () 
   expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['招聘主管', '人事经理']);
 });
 
-it('a person may be named behind an occupation', async () => {
+it('a person may be named after an occupation', async () => {
   const { basics, work } = await read(
     '摄影师温远，女，1990年10月生。2009年9月至2013年6月就读于江城电影学院摄影专业，本科；2013年9月至2016年12月在江城光年影像公司任摄影助理，跟过27部广告片；2017年1月至2020年8月在江城一瓦摄影工作室任摄影师，每年拍婚礼四十余场。会用Lightroom。电话13800004424。',
   );

@@ -13,7 +13,7 @@ describe('years with a tool', () => {
     '用折弯机12年',
     '金蝶软件12年',
     '8年数控车床操作经验',
-  ])('are told by “%s”', (clause) => {
+  ])('are stated by “%s”', (clause) => {
     expect(isToolYears(clause)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('years with a tool', () => {
     '12年工作经验',
     '87年的',
     '软件测试5年',
-  ])('are not told by “%s”', (clause) => {
+  ])('are not stated by “%s”', (clause) => {
     expect(isToolYears(clause)).toBe(false);
   });
 

@@ -23,7 +23,7 @@ const isListOfActions = (clauses: readonly string[]): boolean =>
 
 /**
  * 1. … 2. … in one paragraph: each is a separate statement. So are clauses between semicolons in the line of a head or
- * behind a label (`isList`); in a line of their own only short ones are.
+ * after a label (`isList`); in a line of their own only short ones are.
  */
 export function piecesOf(text: string, isBullet: boolean, isList: boolean): string[] {
   const numbered = text.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);

@@ -8,7 +8,7 @@ const HOST =
 
 export const isIssuer = (text: string): boolean => HOST.test(text);
 
-/** A part behind an award or a certificate that can be an organisation: 锦州应急局, but not 入围, 2023 or 成功41件. */
+/** A part after an award or a certificate that can be an organisation: 锦州应急局, but not 入围, 2023 or 成功41件. */
 export const isLikelyIssuer = (text: string): boolean =>
   isIssuer(text) ||
   companyScore(text) >= 1 ||
@@ -47,7 +47,7 @@ export const isSubject = (name: string, part: string): boolean =>
       /(?:与|及|[设维应制检测]\S)\p{Script=Han}*$/u.test(part) &&
       !/[会部厅局委院校社团司处]$/u.test(part);
 
-/** 冷拼项目, 工艺美术精品展, 三级跳第三 behind the name of a work or a contest: the event or the place, not an issuer. */
+/** 冷拼项目, 工艺美术精品展, 三级跳第三 after the name of a work or a contest: the event or the place, not an issuer. */
 export const isOfContest = (part: string): boolean =>
   /^.{2,24}(?:项目|展|展览|展评|博览会|大赛|比赛|竞赛|联赛|杯|第[一二三四五六七八九十\d]+名?)$/u.test(part) &&
   !isIssuer(part);

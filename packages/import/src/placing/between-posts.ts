@@ -5,7 +5,7 @@ import type { ExperienceSection } from './experience-labels.js';
 import { labelled } from './words.js';
 
 /**
- * Places an entry that is no post: a class taken becomes lines of the entry above, and time at home is left unplaced.
+ * Places an entry that is not a post: a class taken becomes lines of the entry above, and time at home is left unplaced.
  * A past period of family care stays among the posts with its dates, since it explains their gap.
  */
 export function isPlacedBetweenPosts(

@@ -32,7 +32,7 @@ function titleApart(part: HeadPart): readonly [string, string] | null {
 }
 
 /**
- * 某银行 | 信贷部信审员: the department in front of a title or behind an employer, as a labelled part. A head of a
+ * 某银行 | 信贷部信审员: the department in front of a title or after an employer, as a labelled part. A head of a
  * department (采购科科长) keeps its title whole.
  */
 export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {

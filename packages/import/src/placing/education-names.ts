@@ -70,7 +70,7 @@ export function takeMajorOfDegree(draft: Draft, item: string, heads: readonly He
 const CLASS_OF_DEGREE =
   /\s*[（(](?:Merit|Distinction|Pass|Hons?|Honou?rs|First(?:[ -]Class)?(?: Honou?rs)?|Upper Second|2[:.][12])[)）]\s*$/iu;
 
-/** 英语（师范）本科, 工商管理（MBA，在读）, 法学 LL.B.: the level behind the subject. */
+/** 英语（师范）本科, 工商管理（MBA，在读）, 法学 LL.B.: the level after the subject. */
 const LEVEL_BEHIND =
   /(?<=\S{2})\s*(?:(?:本科|大专|专科|中专)$|LL\.?\s?[BM]\.?$|[（(](?:本科|大专|专科|中专|E?MBA)(?:[，,][^（）()]*)?[）)]$)/u;
 
@@ -108,7 +108,7 @@ export function takeBothNames(draft: Draft, item: string, text: string, line: Te
 
 const EXCHANGE =
   /^(?:\p{Script=Han}{0,4}(?:交换|交流)(?:生|学习|项目|学期)?|(?:exchange|visiting) (?:student|semester|term|year|programme?|studies)|(?:semester|study) abroad)(?:\s*[（(][^（）()]*[）)])?$/iu;
-/** A term as an exchange student, which is no degree. */
+/** A term as an exchange student, which is not a degree. */
 export function takeExchange(draft: Draft, item: string, text: string, line: TextLine): boolean {
   if (!EXCHANGE.test(text)) return false;
   draft.text(`${item}/exchange`, text, SURE.known, line, 120);

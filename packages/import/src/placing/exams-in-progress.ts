@@ -16,7 +16,7 @@ const IN_PROGRESS = new RegExp(
 );
 const FAILED =
   /(?:未|没有?)(?:能)?(?:通过|过|考过|取得)|不合格|落榜|没考上|挂科|[没未](?:去|能)?考(?!试)|[缺弃]考|因故/u;
-/** Entrance examinations, which are no certificates, and driving licences, which have their own field. */
+/** Entrance examinations, which are not certificates, and driving licences, which have their own field. */
 const NO_CERTIFICATE = regex('u')`
   国考|省考|公务员|事业编|事业单位|选调|编制|考研|研究生|专升本|自考|高考|驾照|驾驶证|^[ABC][1-3]|招聘|出差|入职
 `;

@@ -3,7 +3,7 @@ import type { HeadPart } from './entries.js';
 import { isDepartmentOf, isRemark, isSite, type Shape } from './head-names.js';
 import { companyScore } from './recognise.js';
 
-/** Leeds, Kuala Lumpur behind the name of an employer: one or two capitalised words that name nothing else. */
+/** Leeds, Kuala Lumpur after the name of an employer: one or two capitalised words that name nothing else. */
 const LATIN_PLACE = /^[A-Z][a-zü]+(?: [A-Z][a-zü]+)?$/u;
 const MIN_TOLD_LENGTH = 8;
 
@@ -38,7 +38,7 @@ function runsOf(parts: readonly { part: HeadPart; at: number }[]): HeadPart[][] 
 
 /**
  * Places the parts of a head that fill none of its fields: a site or a department, a place in Latin letters, and what is
- * told behind the names, 接机多，机场路熟, as one statement.
+ * told after the names, 接机多，机场路熟, as one statement.
  */
 export function placeLeftovers(
   draft: Draft,

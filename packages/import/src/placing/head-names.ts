@@ -106,7 +106,7 @@ export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
 }
 
 const KIND_OF_WORK = /^(?:全职|兼职)$/u;
-/** 兼职 | 某某商行 | 客服: the kind of employment is no employer; a part-time post says so in its title. */
+/** 兼职 | 某某商行 | 客服: the kind of employment is not an employer; a part-time post says so in its title. */
 export function withKindInTitle(parts: readonly HeadPart[], { main }: Shape): readonly HeadPart[] {
   const kind = parts.find(({ text }) => KIND_OF_WORK.test(text));
   const rest = parts.filter((part) => part !== kind);
@@ -119,7 +119,7 @@ export function withKindInTitle(parts: readonly HeadPart[], { main }: Shape): re
   return rest.map((part) => (part === title && kind.text === '兼职' ? { ...part, text: named } : part));
 }
 
-/** Shanghai office, R&D Center behind the name of an employer. */
+/** Shanghai office, R&D Center after the name of an employer. */
 export const isSite = (text: string): boolean =>
   /^[A-Z][\w&' -]{1,30}\b(?:office|plant|branch|site|factory|campus|HQ|headquarters|cent(?:er|re)|lab)$/iu.test(
     text,
@@ -138,7 +138,7 @@ const OF_FAMILY =
   /^在?(?:老家|家里|村里|镇上|县城|当地)?(?:\p{Script=Han}{2,3})?帮(?:亲戚|朋友|家里|家人|爸妈|父母)(?:开|看|管|打理)\p{Script=Han}{1,8}$/u;
 
 /**
- * The place among the names of an employment: in front of the employer (深圳 · 某酒店), or behind a title without
+ * The place among the names of an employment: in front of the employer (深圳 · 某酒店), or after a title without
  * an employer (Freelance Tutor, Guangzhou).
  */
 export function placeNextTo(parts: readonly HeadPart[], { main }: Shape): HeadPart | undefined {
@@ -155,13 +155,13 @@ const isPlaceName = (text: string): boolean => placeScore(text) > 0 || isLatinCi
 const MAX_REMARK_LENGTH = 6;
 /** 参赛320人, 带8人: short, but statements. */
 const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
-/** 15001-20000元/月 behind a title: what the employer paid. */
+/** 15001-20000元/月 after a title: what the employer paid. */
 const PAID = /^\d{3,6}(?:\s*[-–—~～]\s*\d{3,6})?元?[/／]月$/u;
 /** Whether a part of a head is neither a name nor a statement. */
 export const isRemark = (text: string): boolean =>
   PAID.test(text) || (text.length <= MAX_REMARK_LENGTH && !isAction(text) && !COUNTED.test(text));
 
-/** Shorter deeds name roles: 独立开发; 参与（排名3/7） is a role with its rank. */
+/** Shorter actions name roles: 独立开发; 参与（排名3/7） is a role with its rank. */
 const MIN_ACTION_LENGTH = 8;
 /** 参与农村人居环境台账整理: a statement in the place of a role. */
 export const isLongAction = (text: string): boolean =>

@@ -86,7 +86,7 @@ function periodAtEndApart(line: TextLine, period: string): TextLine[] {
 
 const TITLED = /^(?:独立|个人|原创)?(?:\p{Script=Han}{2,4})?《([^》]{1,20})》\s*(\p{Script=Han}{2,8})?$/u;
 
-/** 专场, 系列 behind a title continue it. */
+/** 专场, 系列 after a title continue it. */
 const NO_ROLE = /(?:项目|系列|专场|展|展览|改版|活动|系统|平台|版|篇|集|册|课|计划|工程|巡演|首演)$/u;
 /** 《星汐纪》主美助理: the name of a work, and the role in it. */
 const workAndRole = (name: string): string => {
@@ -94,7 +94,7 @@ const workAndRole = (name: string): string => {
   return work === '' || role === '' || NO_ROLE.test(role) ? name : `${work}\t${role}`;
 };
 
-/** 社区口述史 2022.4-2023.1 统筹 收菜谱58道，印成册: the head with its role, and the statement behind the period; null for other lines. */
+/** 社区口述史 2022.4-2023.1 统筹 收菜谱58道，印成册: the head with its role, and the statement after the period; null for other lines. */
 function tailOfPeriodApart(line: TextLine, period: string): TextLine[] | null {
   const { text } = withoutBullet(line.text);
   const at = text.indexOf(period);

@@ -161,7 +161,7 @@ describe('a heading', () => {
   });
 });
 
-describe('a heading with a number behind it', () => {
+describe('a heading with a number after it', () => {
   it.each([
     ['工作经历一', 'work: 工作经历'],
     ['项目经历 2', 'projects: 项目经历'],
@@ -186,7 +186,7 @@ describe('a heading with a number behind it', () => {
   });
 });
 
-describe('a heading with its text behind a colon', () => {
+describe('a heading with its text after a colon', () => {
   it.each([
     ['★ 自我评价：踏实', '踏实'],
     ['1、自我评价：踏实', '踏实'],
@@ -229,7 +229,7 @@ describe('a heading with a remark in brackets', () => {
   });
 
   it.each(['工作经历（自 2019 年起）', '软件（V2.0）著作权', '证（高中教师）'])(
-    'needs a name before it, no year in it and nothing behind it: %s',
+    'needs a name before it, no year in it and nothing after it: %s',
     (line) => {
       expect(headingOf(line)).toBeNull();
     },

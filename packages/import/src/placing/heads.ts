@@ -135,7 +135,7 @@ function leadOf(read: readonly Read[], first: number): number {
 }
 
 const MAX_WIDTH = 50;
-// Latin text is twice as long, also behind the Chinese name of an employer.
+// Latin text is twice as long, also after the Chinese name of an employer.
 const widthOf = (text: string): number => {
   const latin = text.match(/[A-Za-z.,&' -]/gu)?.length ?? 0;
   return /\p{Script=Han}/u.test(text) ? text.length - latin / 2 : (text.length * MAX_WIDTH) / (2 * SHORT);

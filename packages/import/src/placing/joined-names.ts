@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { companyScore, departmentScore, placeScore, titleScore } from './recognise.js';
 
-/** The last word of an employer, unless it begins the title behind it: 行 in 行政, 社 in 社工, 店 in 店长. */
+/** The last word of an employer, unless it begins the title after it: 行 in 行政, 社 in 社工, 店 in 店长. */
 const EMPLOYER_THEN_TITLE = regex('u')`
   ^(?<employer>[\p{Script=Han}A-Za-z\d（）()·&]{1,24}?(?:公司|集团|事务所|工作室|中心|酒店|饭店|宾馆|酒楼|餐厅|超市|商场|百货|医院|诊所|门诊部
   |学校|小学(?!生)|中学(?!生)|幼儿园|学院(?!长)|大学(?!生)|银行(?!业)|[支分]行|厂(?![长务房])|药房|药店|书店|门店(?!店?[长员])|(?<!酒|饭|门|药|书)店(?![长员务面主])|站(?![长台])
@@ -22,7 +22,7 @@ export function employerAndTitle(text: string): { employer: string; title: strin
   return areBoth ? { employer, title } : null;
 }
 
-/** Whether a clause behind an employer and a title still names something: a department or a place. */
+/** Whether a clause after an employer and a title still names something: a department or a place. */
 export const isNameAfterTitle = (clause: string): boolean =>
   clause.length <= 10 && (departmentScore(clause) > 1 || placeScore(clause) > 0);
 
@@ -31,7 +31,7 @@ const LEGAL_FORM = /\s*,?\s*(?:Co\.?,?\s*)?(?:Ltd|Inc|LLC|Corp)\.?(?=$|[\s,，|)
 /** A text without the legal form of an English employer. */
 export const withoutLegalForm = (text: string): string => text.replace(LEGAL_FORM, '');
 
-/** 三亚某度假酒店 Lanyu Resort, Sanya: the English name behind a Chinese one. */
+/** 三亚某度假酒店 Lanyu Resort, Sanya: the English name after a Chinese one. */
 const ENGLISH_NAME = /(?<=^\p{Script=Han}{4,24})\s+[A-Z][\p{Script=Latin}\d .,&'’()/-]*$/u;
 export const withoutEnglishName = (text: string): string => text.replace(ENGLISH_NAME, '');
 

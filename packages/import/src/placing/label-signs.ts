@@ -15,7 +15,7 @@ const isKnown = (label: string): boolean => {
   return factKindOf(word) !== null || placeOfLabel(word) !== null || isBodyLabel(word);
 };
 
-/** 意向 → 招聘主管, 求职方向——编辑: an arrow or a long dash behind a label of the wish or of a contact. */
+/** 意向 → 招聘主管, 求职方向——编辑: an arrow or a long dash after a label of the preference or of a contact. */
 const ARROW = /(?<=^\s*|\s{2}|\t)(\p{Script=Han}{2,4}|[A-Za-z]{4,10})\s*(?:→|➡|⇒|——|->)\s*(?=\S)/gu;
 const KINDS_AFTER_ARROW: ReadonlySet<string> = new Set([
   'position',
@@ -56,7 +56,7 @@ export function withLabelMarks(read: readonly TextLine[]): TextLine[] {
   });
 }
 
-/** Replaces the bar behind a label by a colon if most lines of the file have it. */
+/** Replaces the bar after a label by a colon if most lines of the file have it. */
 export function withBarsAsColons(lines: readonly TextLine[]): TextLine[] {
   const withBars = lines.flatMap(({ text, box }) =>
     box === null ? (LABEL_AND_BAR.exec(text)?.[1] ?? []) : [],

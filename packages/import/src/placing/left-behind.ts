@@ -76,7 +76,7 @@ export function keepLeftovers(
   }
 }
 
-/** 2022年9月入学 is told by the period of its line, 87年的 by the date of birth, 硕士（在职） by the level. */
+/** 2022年9月入学 is stated by the period of its line, 87年的 by the date of birth, 硕士（在职） by the level. */
 const isDateStated = (clause: string, own: readonly string[]): boolean =>
   (clause.match(/(?:19|20)\d{2}/gu) ?? []).some((year) => own.some((value) => value.includes(year))) ||
   /^\s*\d{2}年(?:\d{1,2}月)?(?:的|生|出生|入学|毕业|到|$)/u.test(clause) ||

@@ -192,7 +192,7 @@ function languagePieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece
 const isOfLanguages = (heading: ListPlace | 'mixed', text: string): boolean =>
   heading === 'languages' && /语|CET|TEM|雅思|托福|IELTS|TOEFL|N[1-5]/iu.test(text) && !/证书?$/u.test(text);
 
-/** `others` are certificates behind a language: 日语：N2；CPA（2021）. */
+/** `others` are certificates after a language: 日语：N2；CPA（2021）. */
 type Piece = { place: ListPlace | null; text: string; others?: readonly string[] };
 
 /** 语言：英语六级；软件：Excel; null if no group names a section. */

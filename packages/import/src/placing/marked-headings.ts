@@ -12,7 +12,7 @@ const AFTER_MARK = regex('u')`
 `;
 /** 教学和打工（含实习）: the bracketed text adds another kind of content. */
 const REMARK = /(?<=\p{Script=Han}{2})[（(](?:含|包括|不含|节选|部分)[^（）()]*[）)]$/u;
-/** ──── 做过 ────, ★工作+转行经历★: rules or signs on both sides. */
+/** ──── 做过 ────, ★工作+转行经历★: rules or marks on both sides. */
 const BETWEEN_RULES = /^\s*[—–─━═=]{2,}.*[—–─━═=]{2,}\s*$|^\s*([■◆★☆◇◎●])[^■◆★☆◇◎●]+\1\s*$/u;
 const PICTURE = /^\s*(\p{Extended_Pictographic})/u;
 const PARTS = /\s*[/／&＆、与和及·+]\s*|\s+/u;

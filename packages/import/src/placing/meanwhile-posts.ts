@@ -40,7 +40,7 @@ function postsIn(line: TextLine, isStudying: boolean): { bare: TextLine; posts: 
   return { bare: reworded(line, bare), posts: posts.filter((post) => post !== null) };
 }
 
-/** Gives the posts that brackets behind a row of a life name an entry each. */
+/** Gives the posts that brackets after a row of a life name an entry each. */
 export function withPostsMeanwhile(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     if (block.place !== 'education' && block.place !== 'work') return [block];

@@ -26,7 +26,7 @@ const isPost = ({ parts }: Entry): boolean =>
   titleScore(parts[0]?.text ?? '') > 1 &&
   parts.every(({ text }) => companyScore(text) < 1);
 
-/** 2016.7-2022.10 某公司 above dated posts within that time: each post gets the employer, which is no entry itself. */
+/** 2016.7-2022.10 某公司 above dated posts within that time: each post gets the employer, which is not an entry itself. */
 export function withPostsBelowEmployer(entries: readonly Entry[]): Entry[] {
   const found: Entry[] = [];
   let above: Entry | null = null;

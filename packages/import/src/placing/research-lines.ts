@@ -16,7 +16,7 @@ const titleFirst = (line: TextLine): TextLine => {
 
 const PROJECT = /课题|项目|基金|专项/u;
 
-/** 参与市级课题1项（第4参与人）: the kind of project and the own part in it. */
+/** 参与市级课题1项（第4参与人）: the kind of project and the candidate’s own part in it. */
 const NAMED =
   /^(?<verb>主持|参与|参加|负责)(?:了|过)?(?<name>[^，,。:：\d（(]{0,14}(?:课题|项目|基金|专项))\s*\d*\s*项?\s*(?:[（(](?<role>[^（）()]{2,12})[）)])?$/u;
 

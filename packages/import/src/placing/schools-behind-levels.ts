@@ -9,7 +9,7 @@ const LEVEL_AND_SCHOOL =
 const LEVEL_AMONG_GAPS =
   /^(?<label>(?:最高|第[一二]|全日制|在职)?(?:学历|教育|文化程度))[\s:：]+(?<level>\p{Script=Han}{2,6})(?:\s{2,}|\t)(?<school>\S.{9,60})$/u;
 
-/** 最高学历：大专（国家开放大学 学前教育 2018-2020）: the school in brackets behind the level is an education. */
+/** 最高学历：大专（国家开放大学 学前教育 2018-2020）: the school in brackets after the level is an education. */
 export const withSchoolsAfterLevels = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const { level = '', school = '' } =

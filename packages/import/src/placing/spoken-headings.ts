@@ -38,7 +38,7 @@ const isOfSection = ({ text }: TextLine): boolean =>
 const MAX_VALUE_LENGTH = 10;
 
 /**
- * The section of a short line alone between a blank line and its text, or in a dense text above a line that is no value;
+ * The section of a short line alone between a blank line and its text, or in a dense text above a line that is not a value;
  * null for any other line.
  */
 function placeAbove(line: TextLine, next: TextLine | undefined, isDense: boolean): Place | null {

@@ -4,7 +4,7 @@ import { reworded, type TextLine } from '../reading/page-text.js';
 const YEAR_AFTER = regex('gu')`
   (?<=证书?(?:[（(][^（）()]{1,8}[）)])?)[，,]\s*(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月)?)(?:考|拿|办|取得|考出来|考下来)?的(?=[，,；;。\s]|$)
 `;
-/** 焊工证，2018年的: the year said behind a certificate, in brackets as in a list. */
+/** 焊工证，2018年的: the year said after a certificate, in brackets as in a list. */
 export const withYearsInBrackets = (text: string): string => text.replace(YEAR_AFTER, '（$<date>）');
 
 const NAME_AND_VALUE = /^(教师资格证|普通话(?:水平|等级)?)\t([^\t，,；;]{2,10})$/u;

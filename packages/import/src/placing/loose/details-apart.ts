@@ -6,7 +6,7 @@ const digitsIn = (text: string): string => text.replace(/\D/gu, '');
 /** Longer lines contain more than personal details. */
 const MAX_DETAILS_LENGTH = 60;
 
-/** The clauses of a sentence from which no detail was read: 两班倒可以 behind 想找店长的活，工资7000-9000. A long sentence is returned whole. */
+/** The clauses of a sentence from which no detail was read: 两班倒可以 after 想找店长的活，工资7000-9000. A long sentence is returned whole. */
 export function restOf(text: string, details: readonly (readonly [string, string])[]): string {
   if (text.length > MAX_DETAILS_LENGTH) return text;
   const values = details.flatMap(([, value]) => value.split(/[、/／]/u)).filter((value) => value !== '');

@@ -34,7 +34,7 @@ const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 export const withoutMark = (text: string): string =>
   text.replace(MARK, '').replace(THEN, '').replace(LEFT_AND_GRADE, '$2-$1').replace(GRADE, '$1-$3 $2').trim();
 
-/** The entries behind one label: 2019-2021某公司店员；2021至今某公司店长. */
+/** The entries after one label: 2019-2021某公司店员；2021至今某公司店长. */
 export function entriesIn(text: string, place: EntryPlace): string[] {
   const whole = text.split(/[；;]\s*/u).filter(Boolean);
   if (whole.length > 1 && whole.every((piece) => periodOf(piece) !== null)) return whole;

@@ -93,7 +93,7 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
 const BRANCH = /^[^，,。；;\s]{1,8}?(?:店|门店|分店|分公司|校区|院区)$/u;
 const SECTION = /^[^，,。；;\s]{1,8}?(?:车间|部门?|组|科|病区|专柜|班组)$/u;
 
-/** 在芙蓉鲜果连锁 红星店做店长: an employer, and behind a space its branch or department with the title. */
+/** 在芙蓉鲜果连锁 红星店做店长: an employer, and after a space its branch or department with the title. */
 function employmentAtBranch(first: string, second: string): SpokenEmployment | null {
   const lead = LEAD.exec(first);
   const employer = first.slice(lead?.[0].length ?? 0).trim();

@@ -90,7 +90,7 @@ export const yearIn = (clause: string): number | null => {
   return years === null ? null : Number(years.at(-1));
 };
 
-/** 2016年3月，我离开…: a date alone belongs to the clause behind it. */
+/** 2016年3月，我离开…: a date alone belongs to the clause after it. */
 export function withDatesJoined(clauses: readonly string[]): string[] {
   const joined: string[] = [];
   for (const clause of clauses) {

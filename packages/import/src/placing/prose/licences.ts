@@ -49,7 +49,7 @@ export const isLicenceDenied = (clause: string): boolean =>
   isDenied(clause) &&
   /[证照书](?:[（(]|以前|也|还|都|已|就|没|未|于|在|[12]|过|到|$)/u.test(clause);
 const MAX_DENIED = 30;
-/** 过期了没换 behind the name of a certificate. */
+/** 过期了没换 after the name of a certificate. */
 export const deniesBefore = (clause: string): boolean => DENIED_BEHIND.test(clause);
 
 const GRADED = regex('u')`
@@ -123,7 +123,7 @@ function licenceIn(part: string, isHeld: boolean | 'listed'): Licence | null {
   return { name: kept.length === 0 ? name : `${name}（${kept.join('，')}）`, date, until };
 }
 
-/** Longer clauses are no lists of certificates. */
+/** Longer clauses are not lists of certificates. */
 const MAX_CLAUSE = 200;
 
 /** 明年到期 */

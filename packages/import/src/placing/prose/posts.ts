@@ -63,7 +63,7 @@ export function titleAfter(title: string, clause: string): string | null {
   return next === null || next === title ? null : `${title}→${next}`;
 }
 
-/** 从2013年到现在一直负责项目: a period that began before an employment tells of more than this employment. */
+/** 从2013年到现在一直负责项目: a period that began before an employment describes more than this employment. */
 export function isOfLonger(clause: string, { value: { period } }: ProseEntry): boolean {
   const line = dateAtStart(clause)?.period;
   return (

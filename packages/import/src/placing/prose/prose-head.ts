@@ -17,7 +17,7 @@ const isOfHead = ({ text, box, cell }: TextLine): boolean =>
   findPeriod(text) === null &&
   itemOf(text) === null;
 
-/** The lines with the name, details between signs and the desired position above the sentences about the person. */
+/** The lines with the name, details between marks and the desired position above the sentences about the person. */
 export function headApart(lines: readonly TextLine[]): { head: TextLine[]; body: readonly TextLine[] } {
   const whole = { head: [], body: lines };
   const count = lines.findIndex((line) => !isOfHead(line));

@@ -50,7 +50,7 @@ export class ProseReader {
     aside: [],
     taken: [],
   };
-  /** `isOfThird`: the text tells of the person as 他 or by name. */
+  /** `isOfThird`: the text describes the person as 他 or by name. */
   constructor(private readonly isOfThird: boolean) {}
 
   private isFirst = true;

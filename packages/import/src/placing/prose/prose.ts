@@ -12,7 +12,7 @@ export interface Located<Value = string> {
 }
 
 export interface ProseEntry extends Located<ProseEmployment> {
-  /** Whether it is told from a date on: 2025年3月起. */
+  /** Whether it is stated from a date on: 2025年3月起. */
   isSince?: boolean;
   statements: Located[];
 }

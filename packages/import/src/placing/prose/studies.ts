@@ -191,7 +191,7 @@ const IN_BRACKETS = new RegExp(
   `^(?<end>${DATE})?(?<level>${LEVEL}|技校|职校|卫校)(?:毕业|学历|文化)?[（(](?<inner>[^（）()]{4,})[）)]$`,
   'u',
 );
-/** 05年技校毕业（某市技工学校，学的焊接技术）: the school in brackets behind the level. */
+/** 05年技校毕业（某市技工学校，学的焊接技术）: the school in brackets after the level. */
 function studiesInBrackets(text: string): ProseStudies | null {
   const { end, level, inner = '' } = IN_BRACKETS.exec(text)?.groups ?? {};
   const parts = inner.split(/[，,]\s*/u);

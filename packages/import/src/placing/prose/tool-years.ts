@@ -10,7 +10,7 @@ const NAMED = new RegExp(
 const LATIN = /^[A-Za-z][A-Za-z0-9+#./ -]*(?:使用|操作|软件)?(?:经[验历])?$/u;
 const TOOL = /(?:软件|系统|[车机铣刨磨钻镗]床|焊机|机器|设备|仪器|叉车|工具)(?:使用|操作)?(?:经[验历])?$/u;
 
-/** Whether a clause tells years with a tool, which are no years of work: 3年Excel, and not 3年会计 or 5年HR. */
+/** Whether a clause tells years with a tool, which are not years of work: 3年Excel, and not 3年会计 or 5年HR. */
 export function isToolYears(clause: string): boolean {
   if (USED.test(clause)) return true;
   const { after = '', before = '' } = NAMED.exec(clause)?.groups ?? {};
