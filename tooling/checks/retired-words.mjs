@@ -12,9 +12,6 @@
 const FAULT_INJECTION =
   /^(tests\/(faults|e2e\/faults|e2e\/playwright)|apps\/worker\/test\/(fault-matrix|model-)|packages\/testing\/src\/model-stub|tooling\/(launcher|checks\/citations)|docs\/(RELIABILITY|TESTING|AI|SECURITY|README)\.md|docs\/(rules|security)\/|README\.md|jest\.config\.cjs)/;
 
-/** Areas that still have some of the newest entries; remove one from here once it has none. */
-const NOT_YET = /^packages\/(ai|import)\//;
-
 /** @type {RetiredWord[]} */
 export const RETIRED_WORDS = [
   { word: '`Remembered`', standard: '`PromiseCache`, `memoize`', pattern: /\bRemembered\b|\bremembered\(/ },
@@ -102,15 +99,13 @@ export const RETIRED_WORDS = [
     word: '`Asked`, `Told`, `Wanted`, `Given`, `Held`',
     standard: 'a noun: request, message, query, options, stored row',
     pattern: /\b(?:type|interface) (?:Asked|Asker|Told|Wanted|Given|Held)\b/,
-    files: NOT_YET,
   },
   {
     word: '`lookAt…`, `LOOK_EVERY_MS`',
     standard: '`check…`, `read…`, `POLL_EVERY_MS`',
     pattern: /\blook(?:At|Before)[A-Z]\w*|\bLOOK(?:_EVERY)?_MS\b/,
-    files: NOT_YET,
   },
-  { word: '`giveBack`', standard: '`refund`, `release`', pattern: /\bgiveBack\b/, files: NOT_YET },
+  { word: '`giveBack`', standard: '`refund`, `release`', pattern: /\bgiveBack\b/ },
   { word: '`halfSigns`', standard: 'half-width marks', pattern: /\bhalf[- ]?[sS]igns?\b/ },
   { word: 'without end', standard: 'any number of times, endless', pattern: /\bwithout end\b/ },
   {
@@ -118,12 +113,11 @@ export const RETIRED_WORDS = [
     standard: 'is passed, receives',
     pattern: /\b(?:is|are|was|were) handed\b(?! (?:in|over|out)\b)/,
   },
-  { word: 'that is none', standard: 'that is not one, invalid', pattern: /\bthat is none\b/, files: NOT_YET },
+  { word: 'that is none', standard: 'that is not one, invalid', pattern: /\bthat is none\b/ },
   {
     word: 'of ours',
     standard: 'of the product, of this repository, built-in',
     pattern: /\bof ours\b/,
-    files: NOT_YET,
   },
 ];
 

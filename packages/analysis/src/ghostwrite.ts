@@ -10,12 +10,14 @@ export const ghostwriteStyles = ['简洁', '数据', '专业'] as const;
 export type GhostwriteStyle = (typeof ghostwriteStyles)[number];
 
 /** Works that are cited and not described. */
-const CITED_WORKS: ReadonlySet<string> = new Set(['papers', 'patents']);
-const WITHOUT_DEEDS: ReadonlySet<string> = new Set(['education', 'honours']);
+export const CITED_WORKS: ReadonlySet<string> = new Set(['papers', 'patents']);
+const WRITTEN_MODULES: ReadonlySet<string> = new Set(
+  'experience projects research campus selfEvaluation others'.split(' '),
+);
 
-/** Whether the write service asks about the entries of a section; it has no questions about schools and awards. */
+/** Whether the write service can write the entries of a section; it has no questions about schools and awards. */
 export const isSectionWritten = (section: string): boolean =>
-  !WITHOUT_DEEDS.has(moduleOfSection(section)) && !CITED_WORKS.has(section);
+  WRITTEN_MODULES.has(moduleOfSection(section)) && !CITED_WORKS.has(section);
 
 /** The level of detail: shortened to the core, unchanged, or with the place of the work. */
 export const ghostwriteLengths = ['精简', '适中', '展开'] as const;

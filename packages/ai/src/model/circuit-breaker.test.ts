@@ -32,7 +32,7 @@ it('opens after ten calls, half of which failed because of the provider', async 
 it.each([
   ['an unusable answer', new ModelError('refused', 'not-json')],
   ['a reader who left', new ModelError('aborted', 'signal')],
-  ['a limit of ours', new LedgerRefusal('unavailable', 'run-cap')],
+  ['a limit of the product', new LedgerRefusal('unavailable', 'run-cap')],
 ])('stays closed after %s', async (_, error) => {
   const breaker = createProviderBreaker();
   for (let call = 0; call < 20; call += 1) {

@@ -97,7 +97,7 @@ export const HELD_OUT_LETTER_PAIRS: readonly LetterPair[] = [
     ),
   },
   {
-    edit: 'all stands in one paragraph without salutation',
+    edit: 'everything is in one paragraph without salutation',
     input: teaching,
     improved: TEACHING_LETTER,
     weak: TEACHING_LETTER.split('\n\n').slice(1, 6).join(''),

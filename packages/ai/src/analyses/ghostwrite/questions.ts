@@ -1,3 +1,4 @@
+import { isSectionWritten } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { factsFor, isOfSubject, isScaleSaid, missingFactOf } from '../resume-analysis/rewrite.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
@@ -111,15 +112,10 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   ];
 }
 
-/** Lists of works, which are cited and not described. */
-export const LISTED_WORKS: ReadonlySet<string> = new Set(['papers', 'patents']);
 /** Periods without an employer, and works, which are not a place of work. */
 const NO_PLACE =
   /^(?:在?家|家中|同公司|同上|待业|备考|全职(?:妈妈|爸爸)|自由职业|休整)|备考|全职(?:妈妈|爸爸|带娃)|\[[JCDMP]\]|et al|《[^》]+》/iu;
 
-/** Whether statements may be written from answers: entries of deeds and custom sections. */
+/** Whether statements may be written from answers: entries of a described section with a place. */
 export const isWritable = ({ module, section, place }: Entry): boolean =>
-  (DEEDS.has(module) || module === 'others') &&
-  !LISTED_WORKS.has(section) &&
-  !NO_PLACE.test(place) &&
-  !isGapNote(place);
+  module !== 'selfEvaluation' && isSectionWritten(section) && !NO_PLACE.test(place) && !isGapNote(place);

@@ -1,4 +1,4 @@
-import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
+import { CITED_WORKS, type GhostwriteInput } from '@qicheng/analysis/ghostwrite';
 import type { ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { previousOf } from '@qicheng/analysis/resume-previous';
@@ -12,7 +12,7 @@ import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';
 import { AnswerIndex } from './answer-index.js';
-import { isWritable, keyOf, LISTED_WORKS } from './questions.js';
+import { isWritable, keyOf } from './questions.js';
 
 const MAX_STATEMENTS = 30;
 const MAX_UNSELECTED = 12;
@@ -72,7 +72,7 @@ function statementsOf(
     if (service === 'write')
       return all.filter(({ atomId }) => answers.hasAny(atomId)).slice(0, MAX_STATEMENTS);
     const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
-    const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED_WORKS.has(section));
+    const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !CITED_WORKS.has(section));
     const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MAX_UNSELECTED);
     // Others are only improved if there is room; the order is kept.
     const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MAX_UNSELECTED - weak.length);

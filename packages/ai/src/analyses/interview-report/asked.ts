@@ -13,7 +13,7 @@ export type AnswerForm =
   | 'questions';
 
 /** A fact that a question requires: how answers state it, and the advice if it is missing. */
-interface AskedFact {
+interface RequestedFact {
   given: RegExp;
   missing: string;
 }
@@ -45,7 +45,7 @@ const ALL_SOURCES = new RegExp(TELLS_SOURCE, `g${TELLS_SOURCE.flags}`);
 export const sourcesTold = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): number =>
   bankId === 'ex-figure-source' ? new Set([...text.matchAll(ALL_SOURCES)].map(([word]) => word)).size : 0;
 
-const FACTS: Readonly<Record<string, AskedFact>> = {
+const FACTS: Readonly<Record<string, RequestedFact>> = {
   'hr-salary': {
     given: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
     missing: '没有读到期望的数：先报一个月薪范围，再说这个范围是怎么来的。',
@@ -121,7 +121,7 @@ const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
   reverse: 'questions',
 };
 
-type Asked = Pick<InterviewQuestion, 'bankId' | 'type' | 'text'>;
+type QuestionKind = Pick<InterviewQuestion, 'bankId' | 'type' | 'text'>;
 
 /** Questions about the work that are answered by something done or by the progress so far. */
 const TELLS_DEED =
@@ -132,7 +132,7 @@ const HOW_FAR = /做到哪一步|最有把握|和它最像/u;
 const EXPLAINS = /是什么|什么意思|机制|原理|区别|有什么不同|发生了什么|讲给[^，。]{0,6}外行|解释一下/u;
 
 /** The form of answer that a question requires. */
-export function formOf({ bankId, type, text }: Asked): AnswerForm {
+export function formOf({ bankId, type, text }: QuestionKind): AnswerForm {
   if (FACTS[bankId]) return 'fact';
   if (OF_REASON.has(bankId)) return 'reason';
   if (type === 'skill' && HOW_FAR.test(text)) return 'reason';
@@ -141,7 +141,8 @@ export function formOf({ bankId, type, text }: Asked): AnswerForm {
 }
 
 /** Whether a question is answered by deeds: a story or an introduction. */
-export const tellsDeeds = (question: Asked): boolean => ['story', 'introduction'].includes(formOf(question));
+export const tellsDeeds = (question: QuestionKind): boolean =>
+  ['story', 'introduction'].includes(formOf(question));
 
 /** Whether an answer states the requested fact; true if none is requested. */
 export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>

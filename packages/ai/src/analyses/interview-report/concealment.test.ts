@@ -6,7 +6,7 @@ describe('concealment', () => {
     ['a date before quality', '没人看出来就先交，后面再说，交期最重要。'],
     ['a defect that goes live', '有个漏洞，不影响主流程，就直接上线了，用户发现了再改。'],
     ['a leak kept from the buyer', '有套房子漏水，业主说别提，我就没跟买家讲，签完才发现。'],
-    ['a cure that is none', '有的老人不懂，我就说这个保健品能降血压，吃了可以不用吃西药，他们都信。'],
+    ['a cure that is not one', '有的老人不懂，我就说这个保健品能降血压，吃了可以不用吃西药，他们都信。'],
     ['blame on a supplier', '有一封邮件我翻译错了，交期晚了一周，我就跟前辈说是供应商那边写错了。'],
     ['blame on the family', '我就直接说是你们送来晚了，把责任推给他们，他们一般就不闹了。'],
     ['an order that was carried out', '老板让我把人工调一部分到研发里，我照做了，最后税务也没查出来。'],

@@ -198,13 +198,13 @@ export interface FoundHarm {
   sentences: readonly string[];
 }
 
-type Told = Pick<Harm, 'words' | 'isGift'> & { tells: (sentence: string) => boolean };
-const ofConduct = (conduct: Conduct): Told => ({
+type HarmRule = Pick<Harm, 'words' | 'isGift'> & { tells: (sentence: string) => boolean };
+const ofConduct = (conduct: Conduct): HarmRule => ({
   ...conduct,
   tells: (sentence) => tellsOf(conduct, sentence),
 });
 const PLAIN_CONDUCT: readonly Conduct[] = [...CARE_CONDUCT, BRIBE_TAKEN, RESULT_BEFORE_CHECK];
-const ALL: readonly Told[] = [
+const ALL: readonly HarmRule[] = [
   ...[...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT, ...FORGERY_CONDUCT].map(
     ofConduct,
   ),

@@ -73,7 +73,7 @@ const withArticle = (title: string): string => `${/^[aeio]/iu.test(title) ? 'an'
 /** The stop of Co., Ltd. also ends the sentence. */
 const oneStop = (text: string): string => text.replace(/\.\.(?!\.)/gu, '.');
 
-interface Told {
+interface PointSentence {
   point: ProofPoint;
   sentence: string;
 }
@@ -82,7 +82,7 @@ interface Told {
 const MEASURE =
   /^[A-Z][A-Za-z' -]{3,60}\b(?:grew|rose|fell|increased|decreased|dropped|improved|went|climbed|declined)\b[^.;]*\d/u;
 
-export const toldIn = (points: readonly ProofPoint[]): Told[] =>
+export const toldIn = (points: readonly ProofPoint[]): PointSentence[] =>
   points.flatMap((point) => {
     const { text } = point.statement;
     const sentence = firstPerson(text) ?? (MEASURE.test(text) ? `${text.replace(/[.;,\s]+$/u, '')}.` : null);
@@ -90,7 +90,7 @@ export const toldIn = (points: readonly ProofPoint[]): Told[] =>
   });
 
 /** The deeds of one entry in one paragraph that begins with where they were done. */
-function matchOf(told: readonly Told[]): Part {
+function matchOf(told: readonly PointSentence[]): Part {
   const [first] = told;
   const place = first?.point.place ?? '';
   const sentences = told.map(({ sentence }, at) => {

@@ -39,7 +39,7 @@ const TRAIT =
 const SPOKEN_OF = 0.6;
 
 /** A letter that was written: the places of the résumé that it tells of, and its words. */
-interface Told {
+interface LetterEvidence {
   readonly pointers: readonly string[];
   readonly text: string;
 }
@@ -176,7 +176,7 @@ function hasWordOf(text: string, { body, apart }: Said): boolean {
 }
 
 /** Whether a letter that was written of these places of a résumé tells what a requirement was found by. */
-function isTold({ kind, state, atoms }: RequirementMatch, { pointers }: Told): boolean {
+function isTold({ kind, state, atoms }: RequirementMatch, { pointers }: LetterEvidence): boolean {
   if (kind === 'degree' || kind === 'major')
     return state !== '缺口' && pointers.some((each) => each.startsWith('/education/'));
   return (state === '直接' || state === '可迁移') && atoms.some(({ pointer }) => pointers.includes(pointer));
@@ -193,7 +193,11 @@ const once = (rows: readonly AnsweredRow[]): AnsweredRow[] =>
  * What a letter can answer to, and whether it does. A requirement is left out where the words of the letter leave that
  * open, and where the letter denies it or claims it against the résumé.
  */
-export function answeredRows(letter: Letter | null, ground: LetterGround, told?: Told): AnsweredRow[] {
+export function answeredRows(
+  letter: Letter | null,
+  ground: LetterGround,
+  told?: LetterEvidence,
+): AnsweredRow[] {
   const { matrix, job, company, position } = ground;
   const known = [...(job?.must ?? []), ...(job?.plus ?? []), ...(job?.duties ?? [])];
   const claims = letter ? falseClaims(letter, ground) : [];

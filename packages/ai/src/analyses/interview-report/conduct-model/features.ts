@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../text/words.js';
+import { wordsOf } from '#src/text/words.js';
 
 const MAX_GRAM = 3;
 /** Words this far apart still form a pair with one word left out. */

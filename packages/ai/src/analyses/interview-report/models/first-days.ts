@@ -1,4 +1,4 @@
-import { clipped } from '../../../text/clipped.js';
+import { clipped } from '#src/text/clipped.js';
 
 /**
  * What is found out first when work is taken over, by the kind of work that a question names: the things that are asked

@@ -20,7 +20,7 @@ import {
   type Statement,
 } from '../../resume-analysis/statements.js';
 import { shownByForm, shownByPost } from './shown-by-form.js';
-import { splitDenials } from '../../../jd/affirmed.js';
+import { splitDenials } from '#src/jd/affirmed.js';
 
 interface Readable extends PrintedText {
   finder: WordFinder;

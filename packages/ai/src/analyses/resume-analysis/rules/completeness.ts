@@ -1,7 +1,7 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
-import { implausibleNames } from '../../../guards/plausible-document.js';
+import { implausibleNames } from '#src/guards/plausible-document.js';
 import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
 import { lastMonthOf } from '../recency.js';

@@ -1,5 +1,5 @@
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
-import { implausibleNames } from '../../../guards/plausible-document.js';
+import { implausibleNames } from '#src/guards/plausible-document.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 

@@ -1,4 +1,4 @@
-import { isEnglishText } from '../../../text/no-chinese.js';
+import { isEnglishText } from '#src/text/no-chinese.js';
 import { DEEDS } from '../deeds.js';
 import type { Opinion, Subject } from './rule.js';
 
