@@ -9,7 +9,7 @@ const IS_WORKED =
   '(?:正常上班|照常上班|照常工作|正常工作|正常出勤|照常营业|正常营业|不放假|不休息|不休|无休|全员到岗|轮班|在岗|需要?上班|要上班|(?<![不免])上班|加班)';
 /** Pay as the law asks for. */
 const IS_PAID =
-  /[三3]\s?倍|[三3]薪|300|双薪|双倍|按(?:国家|法定|劳动法|规定)|有(?:加班费|补贴)|另有|奖励|红包|负责|统计|安排/u;
+  /[三3]\s?倍|[三3]薪|300|双薪|双倍|按(?:国家|法定|劳动法|规定)|有(?:加班费|补贴)|另有|奖励|红包|负责|统计|(?:协助|统筹)安排/u;
 
 /** Terms about social insurance, public holidays and leave. */
 export const INSURANCE_RULES: readonly RiskRule[] = [

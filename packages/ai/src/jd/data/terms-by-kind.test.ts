@@ -88,6 +88,10 @@ describe('unlawful and dangerous terms are named by kind, in the words of any tr
     ['scam.crime', '帮忙接收验证码，一个5元'],
     ['scam.signs', '收集电话卡，一张200元'],
     ['fee.loan', '入职需用本人身份证注册一家公司'],
+    ['probation.unpaid', '面点学徒头一个月没有工资'],
+    ['hours.holidayUnpaid', '端午、国庆照常上班，之后安排补休'],
+    ['bias.excluded', '外省籍应聘者请勿投递'],
+    ['burden.accident', '叉车撞到人，费用由司机本人承担'],
     ['pay.headline', '主要靠升单，底薪2800+提成'],
   ])('%s: %s', (id, line) => {
     const found = risksIn(line).find((risk) => risk.id === id);
