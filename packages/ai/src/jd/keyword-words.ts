@@ -31,8 +31,14 @@ const isLatinName = (word: string): boolean =>
   (word.match(/[A-Z]/gu)?.length ?? 0) >= 2 || /[\d+#]/u.test(word);
 const SPECIFIC_LENGTH = 4;
 
-/** Units: TB, kV. */
-const UNIT = /^(?:[KMGTP]B|[KMG]?W|k?V|kVA|QPS|TPS|[KMG]?Hz|mm|cm|kg|pcs|RMB|USD)$/iu;
+/** A phrase of such words is the name of a post or department: Sales Manager. */
+const isEnglishPhrase = (word: string): boolean => word.split(' ').every((part) => ENGLISH.test(part));
+/** Any people of the employer: 新员工, 老客户. */
+const ANY_PEOPLE = /^[新老](?:员工|客户|用户|人|顾客|同事|学员|会员)$/u;
+
+/** Units: TB, kV, 万平方米. */
+const UNIT =
+  /^[十百千万亿]{0,2}(?:平方[千]?米|平米|立方米|公里|千米|吨|人次|元|美元|小时|亩|公顷)$|^(?:[KMGTP]B|[KMG]?W|k?V|kVA|QPS|TPS|[KMG]?Hz|mm|cm|kg|pcs|RMB|USD)$/iu;
 /** Phases and levels: II-III期. */
 const ROMAN = /^[IVX]+(?:[-~/][IVX]+)?$/u;
 /** Generic nouns, of which a résumé names instances: 票据, 仪器, 金融机构. */
@@ -49,7 +55,8 @@ export const isSurelyMissing = (word: string): boolean =>
 
 /** Whether a recruiter would search for a word: a known term, a tool, or a specific noun. */
 export function isKeyword(word: string): boolean {
-  if (NO_KEYWORD.has(word) || ENGLISH.test(word) || UNIT.test(word) || ROMAN.test(word)) return false;
+  if (NO_KEYWORD.has(word) || isEnglishPhrase(word) || UNIT.test(word) || ROMAN.test(word)) return false;
+  if (ANY_PEOPLE.test(word)) return false;
   if (namesPeople(word) && certificatesIn(word).length === 0) return false;
   if (isKnownWord(word) || isTool(word)) return true;
   if (isEmptyWord(word) || isActionWord(word) || GENERAL.has(word) || CITIES.includes(word)) return false;

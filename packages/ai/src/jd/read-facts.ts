@@ -164,6 +164,8 @@ export const languagesIn = (text: string): string[] => [
   ),
 ];
 
+const WORKED_IN = /\b(?:plus|preferred)\b|(?:working|work|business|office) language/iu;
+
 function language(text: string): Fact<'language'> | null {
   const exams = EXAMS.flatMap(([exam, pattern]) => {
     const match = pattern.exec(text);
@@ -171,9 +173,9 @@ function language(text: string): Fact<'language'> | null {
   });
   const named = LANGUAGES.exec(text)?.[0];
   const isRequired =
-    /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|交流|阅读|fluent|proficien|精通|较好|过硬|基础|书写|(?:会|懂)[^,]{0,2}(?:英|日|德|法|韩|西)|spoken|business[- ]level|\brequired\b|reading|writing|advantage|\ba plus\b|bonus|asset/iu.test(
+    /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|交流|阅读|fluent|proficien|精通|较好|过硬|基础|书写|(?:会|懂)[^,]{0,2}(?:英|日|德|法|韩|西)|spoken|business[- ]level|\brequired\b|reading|writing|advantage|\bplus\b|bonus|asset/iu.test(
       text,
-    );
+    ) || WORKED_IN.test(text);
   if (exams.length === 0 && !(named && isRequired)) return null;
   if (/英语(?:老师|教师|教学|专业|系)/u.test(text) && exams.length === 0) return null;
   const isJapanese = exams.some(({ exam }) => exam === 'N1' || exam === 'N2');

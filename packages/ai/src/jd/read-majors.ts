@@ -66,8 +66,13 @@ function listedSubjects(text: string): string[] {
 const ENGLISH_LIST =
   /\b(?:degree|bachelor'?s?|master'?s?|major(?:ing|ed)?|background)\b[^,;]{0,12}?\bin\b\s+([a-z ,/&]+)/iu;
 
+/** The subject of a licence is not one of studies: 一级建造师(市政专业). */
+export const SUBJECT_OF_LICENCE =
+  /(?<=(?:[一二三]级|注册|执业|中级|高级|初级)[\u4e00-\u9fa5]{0,8}[师员])\([^()]{2,20}专业[^()]{0,4}\)/gu;
+
 /** The required subjects as named in the clause; English ones are translated. */
-export function majorsIn(text: string): string[] {
+export function majorsIn(clause: string): string[] {
+  const text = clause.replace(SUBJECT_OF_LICENCE, '');
   const single = /\b([A-Z][a-z]+(?: [A-Z][a-z]+)?) majors?\b/u.exec(text)?.[1];
   if (single) return englishMajorsIn(single);
   const english = ENGLISH_LIST.exec(text)?.[1]?.replace(

@@ -1,3 +1,4 @@
+import { readLetter } from './read-letter.js';
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
 import { letterInput } from '#test/cover-letter/letter-pair.js';
 import { analyseLetter } from './analyse.js';
@@ -28,4 +29,21 @@ it('says who writes by an occupation, and not by a quality', () => {
   );
   const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
   expect(reasons).not.toContain('开头说明了自己是谁');
+});
+
+describe('an English salutation with a reader and an employer', () => {
+  it.each([
+    'Dear Recruiting Team at Northern Lights Outdoor Textiles,',
+    'Dear Head of Engineering at Hengtai Precision Components:',
+  ])('is read as one: %s', (line) => {
+    const { paragraphs } = readLetter(`${line}\n\nI am writing about the post.\n\nSincerely,\nLi Ming`);
+    expect(paragraphs[0]?.role).toBe('salutation');
+  });
+
+  it('is not a sentence that begins with Dear', () => {
+    const { paragraphs } = readLetter(
+      'Dear customers were what I served for six years. I sold tea.\n\nI write.',
+    );
+    expect(paragraphs[0]?.role).toBe('opening');
+  });
 });

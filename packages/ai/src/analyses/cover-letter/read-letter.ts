@@ -27,6 +27,8 @@ const SUBJECT =
   /^(?:求职信|自荐信|应聘信|求职申请|cover letter|(?:应聘|关于应聘)[^，。]{0,24}(?:的)?(?:求职信|自荐信|申请))$/iu;
 const SALUTATION =
   /^(?:尊敬的|敬爱的|亲爱的|尊贵的|致[：:\s]|您好|你好|各位|Dear\b|To\b|Hi\b|Hello\b)[^。！!]{0,36}[：:，,！!]?$/iu;
+/** A reader, a team and an employer in English words are longer: Dear Hiring Manager at Northern Lights Textiles, */
+const ENGLISH_SALUTATION = /^Dear\b[^.!?;:]{1,76}[,:]$/iu;
 const NAMED_SALUTATION =
   /^[^。！!？?；;，,]{0,30}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
 /** A first line with a colon, whatever it names: 海联货运：, 人事部： */
@@ -66,6 +68,7 @@ function roleOf(text: string, place: number, isAfterCourtesy: boolean, isEnding:
   if (place === 0 && ADDRESSED_LINE.test(text)) return 'salutation';
   if (place <= 2 && text.length <= 40 && (SALUTATION.test(text) || NAMED_SALUTATION.test(text)))
     return 'salutation';
+  if (place <= 2 && ENGLISH_SALUTATION.test(text)) return 'salutation';
   if (text.length <= 24 && COURTESY.test(text)) return 'courtesy';
   if (isEnding) return 'signature';
   return isAfterCourtesy && text.length <= 40 ? 'signature' : null;

@@ -90,8 +90,9 @@ const FACTS: Readonly<Record<string, RequestedFact>> = {
     missing: '没有读到那段时间在做什么：用一句话直接说清，再说现在为什么能稳定工作。',
   },
   'ex-overlap': {
-    given: /全职|兼职|交接|项目|周末|晚上|劳务|顾问|写错|记错|社保/u,
-    missing: '没有读到两份工作哪一份是全职：直接说清楚，再说时间怎么分。',
+    given:
+      /全职|兼职|交接|项目|周末|晚上|劳务|顾问|写错|记错|社保|派|借调|抽调|挂职|轮岗|支援|编制|(?:同|是)一(?:家|个)(?:单位|公司|集团)|改名|更名|合并|[母子分]公司|工资|合同/u,
+    missing: '没有读到两段时间是什么关系：直接说是两份工作，还是派出、借调，再说时间怎么分。',
   },
 };
 
@@ -144,9 +145,13 @@ export function formOf({ bankId, type, text }: QuestionKind): AnswerForm {
 export const tellsDeeds = (question: QuestionKind): boolean =>
   ['story', 'introduction'].includes(formOf(question));
 
-/** Whether an answer states the requested fact; true if none is requested. */
+/** An answer that says that the résumé is wrong or unclear at the place in question, which corrects the question. */
+const CORRECTS =
+  /(?:简历|上面|那里|这里|这一[行条]|日期|时间)[^，。；]{0,8}(?:写|填|标|导|打|排)[^，。；]{0,4}(?:错|得?不(?:清楚|对|准确|完整)|漏|反|有误|岔)/u;
+
+/** Whether an answer states the requested fact or corrects the question; true if none is requested. */
 export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
-  FACTS[bankId]?.given.test(text) ?? true;
+  (FACTS[bankId]?.given.test(text) ?? true) || CORRECTS.test(text);
 
 /** Whether an answer begins with the name of a course, with or without 《》, and describes its work: 国际结算。老师让我们…. */
 export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>

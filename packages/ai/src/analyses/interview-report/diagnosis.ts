@@ -17,7 +17,8 @@ const MAX_SENTENCES = 3;
 
 /** Whether all deeds are attributed to 我们. */
 const isOfTeam = ({ answered: { text } }: Judged): boolean =>
-  [...text.matchAll(TEAM)].length >= 2 && !/我(?!们)/u.test(text);
+  [...text.matchAll(TEAM)].length >= 2 &&
+  !/我(?!们|(?:个人)?(?:也|就|都|还)?(?:觉得|认为|想|感到|感觉|相信|体会))/u.test(text);
 
 /** What a story or introduction certainly lacks; knowledge and plans need neither deed nor result. */
 export function lacking(judged: Judged): string[] {

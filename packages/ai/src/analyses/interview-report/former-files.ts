@@ -55,8 +55,18 @@ const TO_USE =
 const KEPT =
   /不(?:会|能|带|拉|可以|该|联系|用|外传|透露|方便)|没(?:有)?(?:带|留|拉|拷|存)|交(?:回|还|接|给)|删|保密|竞业|公开|授权|同意|脱敏|重新开发|从(?:零|头)/u;
 
-/** Files and customers of a former employer that are taken along or offered. */
+/** Somebody outside who has no business with the files. */
+const TO_OUTSIDERS =
+  /(?:转|发|给|传|透露|拷|漏|卖)[^，。；]{0,6}(?:我(?:的)?)?(?:[表堂][哥弟姐妹]|亲戚|老公|老婆|爱人|对象|男朋友|女朋友|(?<!男|女)朋友(?!圈)|同学|老乡|前同事|同行|竞争对手|别的(?:公司|厂|机构))/u;
+
+/** Files and customers that are taken along, offered or passed on. */
 export const FORMER_FILES: readonly Conduct[] = [
+  {
+    all: [FILES, TO_OUTSIDERS],
+    unless: LAWFUL,
+    words:
+      '回答里提到把单位或客户的资料给了外面的人，这违反保密义务，对方会担心您以后也这样对他们。改说：资料不外传，亲友的公司有业务往来就主动说明、回避。',
+  },
   {
     all: [FORMER, FILES, TAKEN],
     unless: LAWFUL,

@@ -197,7 +197,8 @@ function readinessOf(
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
-  const isSettled = harmful.length + claimed.length + offRecord.length === 0;
+  const unsettled = harmful.length + claimed.length + offRecord.length;
+  const isSettled = unsettled === 0;
   const isEven = failed.length < MANY_FAILED * judged.length;
   if (score >= 80 && open === '' && failed.length === 0)
     return { tier: '准备充分', why: why('把各题的数字和日期同简历核对一遍，再练时间。') };
@@ -215,7 +216,7 @@ function readinessOf(
       ? isEven
         ? '先补齐经历的细节和结果，再练一轮。'
         : `第 ${numbersOf(failed)} 题先重新准备，再练一轮。`
-      : '先把这几题换成站得住的回答，再练一轮。';
+      : `先把这${unsettled > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
     return { tier: '建议再练', why: why(first) };
   }
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };

@@ -66,7 +66,7 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
     )
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   if (row) return clipped(`对应“${quoted(row.text, 40)}”`, 120);
-  return statement.traits.isQuantified ? '有数字的结果' : '';
+  return statement.traits.isQuantified ? '写了数量或结果' : '';
 }
 
 /** The end of the job or internship of a statement; 0 if it is from neither. */

@@ -163,7 +163,7 @@ function byProof(
   return graded.map(({ statement, share }) => ({
     ruleId: share === 1 ? 'jd.proof.figures' : 'jd.proof.words',
     points: fine((share * 100) / ENOUGH_PROOFS),
-    reason: share === 1 ? '与岗位相关的经历写出了有数字的结果' : '与岗位相关的经历有结果或数字，没有写全',
+    reason: '与岗位相关的经历写出了数量或结果',
     evidence: [evidenceOf(statement)],
   }));
 }

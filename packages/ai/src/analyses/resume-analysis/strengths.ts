@@ -13,7 +13,7 @@ import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import type { Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
-import { CHANGE, HELPED, hasStrongFigure, STRONG_FIGURE } from './wording.js';
+import { CHANGE, HELPED, STRONG_FIGURE } from './wording.js';
 import { lackOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
@@ -139,10 +139,6 @@ function bestStatement(
     : [];
 }
 
-/** Whether a quotation states a rate, a rank or a change, not only a quantity. */
-const isChange = ({ pointer, quote }: Evidence): boolean =>
-  /\/results\/\d+$/u.test(pointer) || hasStrongFigure(quote);
-
 function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[] {
   const own = new Map(praised.map((statement) => [statement.pointer, convictionOf(statement)]));
   const isInField = (pointer: string) => /\/results\/\d+$/u.test(pointer);
@@ -159,9 +155,7 @@ function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[]
     ...(results.length >= 2
       ? [
           {
-            text: results.slice(0, MAX_QUOTES).every(isChange)
-              ? '用数字写明结果的有：'
-              : '写了具体数字的有：',
+            text: '写了具体数字的有：',
             evidence: results.slice(0, MAX_QUOTES),
           },
         ]
@@ -169,7 +163,7 @@ function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[]
     ...(methods.length >= 2
       ? [
           {
-            text: `有 ${methods.length} 条经历同时写了做法与结果`,
+            text: '同时写了做法与结果的有：',
             evidence: methods.slice(0, MAX_QUOTES).map(evidenceOf),
           },
         ]

@@ -25,7 +25,7 @@ describe('suggestions', () => {
     const { findings, strengths } = analysed(resumeOf('负责用户访谈和问卷回收'));
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
     expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条']);
-    expect(strengths.map(({ text }) => text)).toContain('用数字写明结果的有：');
+    expect(strengths.map(({ text }) => text)).toContain('写了具体数字的有：');
   });
 
   it('ask for no more figures if every statement has one, but to separate what shares a statement', () => {

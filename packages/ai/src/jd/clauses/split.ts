@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { type Piece, sliced } from '../piece.js';
 import { factsOf } from '../read-facts.js';
-import { areSubjects, majorsIn } from '../read-majors.js';
+import { areSubjects, majorsIn, SUBJECT_OF_LICENCE } from '../read-majors.js';
 
 /** The end of a clause, but not a comma within a number. */
 const CUT = /;|,(?!(?<=\d,)\d{3})| · |[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
@@ -48,6 +48,7 @@ export function clausesOf(sentence: Piece): Piece[] {
       ([, words = '']) => !NEEDS.test(words) || factsOf(words).length === 0,
     ),
     ...sentence.text.matchAll(SIZE),
+    ...sentence.text.matchAll(SUBJECT_OF_LICENCE),
   ];
   const exceptions = [...sentence.text.matchAll(EXCEPTION)];
   const isExcepted = (at: number) =>
@@ -95,7 +96,7 @@ const goesOn = (before: string, text: string): boolean =>
 
 /** The level of a language named before: 英语四级以上,读写熟练. */
 const HOW_WELL =
-  /^(?:口语|发音|听力|听说读写|听说|读写|书写|阅读|写作|笔译|口译)[^,;]{0,6}(?:流利|流畅|熟练|标准|良好|优秀|过硬|无障碍|强|好|佳)$/u;
+  /^(?:口语|发音|听力|听说读写|听说|读写|书写|阅读|写作|笔译|口译)[^,;]{0,6}(?:流利|流畅|熟练|标准|良好|优秀|过硬|无障碍|强|好|佳)$|^(?:fluent|proficient)(?: in)?(?: both)? (?:spoken|written|oral)(?: (?:and|&) (?:spoken|written|oral))?$/iu;
 
 /** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
 const goesOnWithSubjects = (before: string, text: string): boolean =>

@@ -59,8 +59,12 @@ export const CONDUCT_HEARD: Readonly<Record<ConductKind, string>> = {
   unlawful: '违反用工、税务或资质的规定',
 };
 
+const CHANGED = '(?:改|编|造|伪|假|填|补|凑|调|刷|抄|签|估|倒|漂亮|好看|P)';
+const PAPER =
+  '(?:记录|数|日期|时间|单|表|签|材料|资料|报告|分|票|证|账|照片|文件|论文|简历|名字|工时|台账|档案|标签|结果|样)';
 /** Words without which an answer is hardly of the kind that the model finds most probable. */
 const NEEDED: Partial<Readonly<Record<ConductKind, RegExp>>> = {
+  forged: new RegExp(`${CHANGED}[^，。；]{0,10}${PAPER}|${PAPER}[^，。；]{0,10}${CHANGED}`, 'u'),
   favoured:
     /熟|亲|朋友|关系|同学|老乡|家里|家人|自己人|介绍|招呼|领导|儿子|女儿|侄|外甥|表[哥弟姐妹]|舅|叔|姨/u,
   bribe: /钱|礼|红包|[购充]?卡|烟|酒|饭|回扣|好处|返[点利]|提成|佣金|意思|[块元万千]|送|塞|收/u,

@@ -116,7 +116,7 @@ export const experienceFit: FitRule = ({ occupation, resume, input }) => {
     .map((statement): Contribution => ({
       ruleId: 'experience.quantified',
       points: QUANTIFIED,
-      reason: '相关经历写出了结果与数字',
+      reason: '相关经历写出了数量或结果',
       evidence: [evidenceOf(statement)],
     }));
   // Years in another trade do not count; stated years are accepted.

@@ -18,9 +18,9 @@ import { problemsOf } from './wording.js';
 
 /** The share of its points that a statement earns, by what it shows. */
 const GRADES = [
-  { ruleId: 'quantified.result', label: '有数字的结果', value: 1 },
-  { ruleId: 'quantified.scale', label: '有数量，没有结果', value: 0.8 },
-  { ruleId: 'quantified.words', label: '有结果，没有数字', value: 0.4 },
+  { ruleId: 'quantified.result', label: '写出了数量或结果', value: 1 },
+  { ruleId: 'quantified.scale', label: '写出了数量', value: 0.8 },
+  { ruleId: 'quantified.words', label: '写了结果，没有读到数字', value: 0.4 },
   { ruleId: 'quantified.none', label: '没有结果', value: 0 },
 ] as const;
 type Grade = (typeof GRADES)[number];
@@ -142,7 +142,7 @@ export function quantified(subject: Subject): Opinion {
     const byCount = own.length + stated.length === 0 ? 1 : BY_COUNT;
     verdicts.push({
       ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: byCount * enough },
-      reason: `全文写出 ${ENOUGH_PROOFS} 条有数字的结果得满分`,
+      reason: `全文写出 ${ENOUGH_PROOFS} 条有数量或结果的内容得满分`,
     });
     const more = enough < 1 ? BY_COUNT / ENOUGH_PROOFS : 0;
     const said = own.flatMap((statement) => findingOf(statement, each, more));
