@@ -45,7 +45,10 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly report?: (input: Input, result: Result) => Report;
   /** Whether the result is so thin that its counts are refunded: for instance, questions only. */
   readonly isFree?: (result: Result, input: Input) => boolean;
-  /** Whether the result speaks of employers, titles, certificates and skills, so that implausible ones are left out. */
+  /**
+   * Whether the result speaks of employers, titles, certificates and skills, so that implausible names and certificates
+   * that are no longer valid are left out.
+   */
   readonly buildsOnNames?: true;
   readonly reference?: ReferenceAnswer<Input, Result>;
   readonly model?: ModelPart<Input, Result>;

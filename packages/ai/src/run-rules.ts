@@ -1,5 +1,6 @@
 import { analysisServices } from '@qicheng/analysis/services';
 import type { Engine } from '@qicheng/analysis/engine';
+import { withValidCertificates } from './guards/lapsed-certificates.js';
 import { withPlausibleResume } from './guards/plausible-document.js';
 import type { AnalysisKind } from './kind.js';
 
@@ -19,7 +20,7 @@ const scoreOf = (result: unknown): number | null => {
 
 /** The input as the rules of a service read it. */
 const inputFor = ({ buildsOnNames }: AnalysisKind, input: unknown): unknown =>
-  buildsOnNames === true ? withPlausibleResume(input) : input;
+  buildsOnNames === true ? withValidCertificates(withPlausibleResume(input)) : input;
 
 const rulesEngine = ({ service }: AnalysisKind): Engine => ({
   mode: 'rules',

@@ -208,7 +208,7 @@ describe('the reference answer', () => {
     expect(placeholders.map(({ text }) => text).join('')).not.toContain('您做过吗');
   });
 
-  it('replaces spaces of a chat by commas and quotes no broken line', () => {
+  it('quotes neither a line with the spaces of a chat nor a broken one', () => {
     const { introduction } = referenceOf(
       job(
         '仓管员',
@@ -217,7 +217,8 @@ describe('the reference answer', () => {
       ),
     );
     const introductionText = introduction.map(({ text }) => text).join('');
-    expect(introductionText).toContain('管叉车班组，排夜班，做盘点');
+    expect(introductionText).not.toContain('管叉车班组');
+    expect(introductionText).toContain('【待补充：一段与岗位最相关的经历');
     expect(introductionText).not.toContain('|');
   });
 });

@@ -22,6 +22,12 @@ describe('a requirement that the document does not meet', () => {
     expect(row?.action).toContain(`文件里的“${text}”没有放到对应的位置`);
   });
 
+  it('is not met by a certificate that has expired', () => {
+    const row = rowOf('持有效的中级会计证书', ['中级会计证书 2021年12月到期了还没重新考']);
+    expect(row).toMatchObject({ state: '缺口', reason: '简历写着“中级会计证书 2021年12月到期了还没重新考”' });
+    expect(row?.action).not.toContain('导入核对页');
+  });
+
   it('for one language does not mean another', () => {
     for (const other of ['大学英语四级（412分，未通过）', '日语会一点'])
       expect(rowOf('粤语流利', [other])).toEqual(rowOf('粤语流利', []));

@@ -1,5 +1,7 @@
 import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { regex } from '@qicheng/resume/regex';
 import { placeFirst } from '../guards/unplaced-text.js';
+import { clipped } from '../text/clipped.js';
 import { sharedRun } from '../text/shared-run.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
@@ -35,6 +37,17 @@ function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   return shared.length >= MIN_SHARED && /[\p{Script=Han}A-Za-z]{2}/u.test(shared) && !GENERAL.test(shared);
 }
 
+/** A certificate that was held and is no longer valid: 有效期至 2021.12，已过期; 到期了还没重新考. */
+const LAPSED = regex('u')`
+  已?(?:过期|失效)(?!日|时间)|已?到期(?:了|[，,]|$|还|没|未)|没有?(?:续期|复训|年审|换证|重新考)
+`;
+const MAX_QUOTE = 40;
+const lapsed = (line: string): Pick<RequirementMatch, 'state' | 'value' | 'atoms' | 'reason' | 'action'> => ({
+  ...{ state: '缺口', value: 0, atoms: [] },
+  reason: `简历写着“${clipped(line, MAX_QUOTE)}”`,
+  action: '先续期或重新考取，拿到新证再写；投递前问清能否入职前补上。',
+});
+
 /** Turns a row that is not met into a question if an unplaced line of the imported file speaks of it. */
 export const openUnplacedRows = (
   matrix: readonly RequirementMatch[],
@@ -48,6 +61,7 @@ export const openUnplacedRows = (
         ? unplaced.find((each) => isAbout(row, each))
         : undefined;
     if (line === undefined) return row;
+    if (LAPSED.test(line) && !isDoubted) return { ...row, ...lapsed(line) };
     return {
       ...row,
       ...{ state: '待确认', value: null, atoms: [] },

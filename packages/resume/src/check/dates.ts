@@ -80,18 +80,17 @@ function checkSingleDates(section: CheckedSection, today: Today): Finding[] {
   return section.items.flatMap(({ item, place, pointer }) => {
     const date = item[field] as PartialDate | undefined;
     const here = { place: { ...place, field }, pointer: `${pointer}/${field}` };
-    if (!date) return [];
-    if (isNoDay(date))
-      return [say('noSuchDay', 'error', `没有 ${written(date)} 这一天`, here, written(date))];
     const until = item['validUntil'] as PartialDate | undefined;
-    if (until && lastMonth(until) < firstMonth(date)) {
+    if (date && isNoDay(date))
+      return [say('noSuchDay', 'error', `没有 ${written(date)} 这一天`, here, written(date))];
+    if (date && until && lastMonth(until) < firstMonth(date)) {
       return [say('endBeforeStart', 'error', '有效期早于取得时间', here, written(until))];
     }
     if (until && lastMonth(until) < firstMonth(today)) {
       return [say('expired', 'hint', `证书已在 ${written(until)} 到期`, here, written(until))];
     }
     // A future date on a certificate is its renewal.
-    return firstMonth(date) > firstMonth(today) && section.key !== 'certificates'
+    return date && firstMonth(date) > firstMonth(today) && section.key !== 'certificates'
       ? [say('futureStart', 'warning', '时间在将来，请核对', here, written(date))]
       : [];
   });
