@@ -1,8 +1,6 @@
-import { regex } from '@qicheng/resume/regex';
 import type { PartialDate } from '@qicheng/resume/document';
-import { findDate } from '../dates.js';
 import { monthsOf } from '../employments.js';
-import { isOffice, spokenTitle } from '../loose/spoken-employment.js';
+import { spokenTitle } from '../loose/spoken-employment.js';
 import { dateAtStart } from './clause-dates.js';
 import type { ProseEntry } from './prose.js';
 
@@ -10,19 +8,6 @@ interface Post {
   start: PartialDate;
   office: string;
   department?: string;
-}
-
-const POST = regex('u')`
-  ^(?:从|自)?(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月)?(?:份|底|初)?)(?:起|开始|以后|之后|又|就|后)*(?:当|担任|任
-  |做|升(?:任|为|到|职为)?|提(?:为|拔为|升为|任)|晋升(?:为|到)?|转(?:任|为|做|岗为?)|调任|改任|接任)(?:了
-  |上了?)?(?<office>[^，,。；;\s\d]{2,14})$
-`;
-
-/** 2021年1月开始当工长: a position at the employer named before; null for any other clause. */
-export function postSince(clause: string): Post | null {
-  const { date = '', office = '' } = POST.exec(clause)?.groups ?? {};
-  const start = findDate(date)?.date;
-  return start !== undefined && isOffice(office) ? { start, office } : null;
 }
 
 /**
