@@ -27,6 +27,24 @@ const RECRUITING = /(?:最新)?(?:校园|社会)?招聘(?:信息|网|官网)?(?:
 const MARKS = /[【】「」『』[\]]/gu;
 const DEADLINE = /截止(?:日期|时间|到|至)?[:：为]?\s*(\d{4})\s*[-年/.]\s*(\d{1,2})\s*[-月/.]\s*(\d{1,2})/u;
 
+/** A first line that names the employer and its post: 某某公司招聘 数据分析师. */
+const ANNOUNCED =
+  /^(?<company>[^，。；：:\s]{2,40}?(?:公司|集团|银行|医院|大学|学院|学校|研究院|事务所|中心)(?:[（(][^）)]*[）)])?)\s*(?:现|诚|急|高薪)?(?:招聘|诚聘|急聘|急招|招募|招)\s*[:：]?\s*(?<post>[^，。；：:]{2,30})$/u;
+/** A first line that is only the name of a post. */
+const POST_ALONE =
+  /^[^，。；：:！？]{0,24}(?:[师员长岗工手]|经理|主管|总监|助理|专员|顾问|代表|实习生|管培生|运营|策划|开发|会计|出纳|护士|销售|客服|设计|测试|编辑)$/u;
+/** Remarks in brackets at the end of a title: （2027 届校招）, 【急聘】. */
+const REMARK = /\s*[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+
+/** The employer and the post in the first line of a description; empty where it states none. */
+function announcedIn(text: string): Pick<ReadEntry, 'company' | 'post'> {
+  const line = (text.split('\n').find((each) => each.trim() !== '') ?? '').trim();
+  const bare = line.replace(REMARK, '').replace(/^[【[][^】\]]*[】\]]\s*/u, '');
+  const { company = '', post = '' } = ANNOUNCED.exec(bare)?.groups ?? {};
+  if (company !== '') return { company, post: post.replace(REMARK, '') };
+  return { company: '', post: POST_ALONE.test(bare) && !RECRUITING.test(bare) ? bare : '' };
+}
+
 const lineOf = (names: string) =>
   new RegExp(String.raw`^[^\S\n]*(?:${names})[^\S\n]*[:：][^\S\n]*(\S.*)$`, 'mu');
 const LINES = {
@@ -56,10 +74,11 @@ export function readEntry({ title, url, text: whole }: FoundPost): ReadEntry {
   const parts = partsOf(title);
   const named = parts.find((part) => COMPANY.test(part)) ?? '';
   const labelledValue = (name: keyof typeof LINES) => LINES[name].exec(text)?.[1]?.trim() ?? '';
-  const post = labelledValue('post') || (parts.find((part) => part !== named) ?? '');
+  const announced = announcedIn(text);
+  const post = labelledValue('post') || announced.post || (parts.find((part) => part !== named) ?? '');
   const isLink = /^https?:\/\//iu.test(url) && URL.canParse(url) && url.length <= applicationLengths.url;
   return {
-    company: (labelledValue('company') || named).slice(0, applicationLengths.company),
+    company: (labelledValue('company') || announced.company || named).slice(0, applicationLengths.company),
     post: post.slice(0, applicationLengths.post),
     city: labelledValue('city').slice(0, applicationLengths.city),
     url: isLink ? url : '',

@@ -163,6 +163,23 @@ describe('a new application from a page', () => {
     expect(readEntry({ title, url: 'https://example.com/1', text: '' })).toMatchObject({ company, post });
   });
 
+  it.each([
+    ['杭州启明网络有限公司招聘 数据分析师（2027届校招）', '杭州启明网络有限公司', '数据分析师'],
+    [
+      'Java 后端开发工程师（2027 届校招）\n公司：云杉数据（武汉）有限公司',
+      '云杉数据（武汉）有限公司',
+      'Java 后端开发工程师',
+    ],
+    ['【急聘】仓库主管\n地点：海州', '', '仓库主管'],
+    ['我们正在寻找热爱数据的伙伴\n公司：鹿鸣数据', '鹿鸣数据', ''],
+    ['2027 届校园招聘\n公司：鹿鸣数据', '鹿鸣数据', ''],
+  ])('reads the first line of a pasted description: %s', (text, company, post) => {
+    expect(readEntry({ title: '', url: '', text: `${text}\n职责：整理数据。` })).toMatchObject({
+      company,
+      post,
+    });
+  });
+
   it('prefers the description and drops unsafe links', () => {
     const text =
       '公司：鹿鸣数据\n岗位名称：数据产品经理\n工作地点：南京\n截止日期：2026年12月1日\n负责数据产品。';

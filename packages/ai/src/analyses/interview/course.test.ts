@@ -42,7 +42,7 @@ describe('questions about the career', () => {
         (text) => text.includes('重叠'),
       );
     expect(questions('总账会计')).toEqual([
-      '从 2020 年 2 月起，“云帆商贸”和“海川制造”两份工作的时间是重叠的，两份都是全职吗？当时是怎么安排的？',
+      '从 2020 年 2 月起，“云帆商贸”和“海川制造”的时间是重叠的。是同时做的两份工作，还是派出、借调这样的安排？当时怎么分的时间？',
     ]);
     expect(questions('兼职会计')).toEqual([]);
   });
