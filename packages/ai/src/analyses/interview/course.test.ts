@@ -1,4 +1,4 @@
-import { type InterviewInput, interviewInput } from '@qicheng/analysis/interview';
+import { type InterviewInput, interviewInput, interviewResult } from '@qicheng/analysis/interview';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { predictInterview } from './predict.js';
@@ -35,6 +35,21 @@ const questionsFor = (
 };
 
 describe('questions about the career', () => {
+  it('about a gap in a line without a place belong to the round', () => {
+    for (const round of ['hr', 'business'] as const) {
+      const input = interviewInput.parse({
+        resume: {
+          ...{ title: '简历', language: 'zh', unplaced: ['2020.2-2021.8  在家'] },
+          document: { ...base, internships: [], work: [job('云帆商贸', '会计', '2016.03', '2020.01')] },
+        },
+        ...{ round, month: '2026-11' },
+      });
+      const { questions } = interviewResult.parse(predictInterview(input));
+      for (const { anchor, requirement } of questions) expect(anchor ?? requirement).toBeDefined();
+      expect(questions.filter(({ bankId }) => bankId === 'ex-gap-told').length).toBe(1);
+    }
+  });
+
   it('ask about two overlapping full-time jobs, but not about a side job', () => {
     const first = job('云帆商贸', '会计', '2019.03', '2020.08');
     const questions = (post: string) =>

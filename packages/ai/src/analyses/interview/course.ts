@@ -13,6 +13,7 @@ import { wordsOfText } from '../resume-analysis/items.js';
 import { isRelatedPost, occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
+import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
 import { inflatedClaim, unlikelyClaim } from './inflated.js';
 import type { Raised } from './raised.js';
@@ -283,8 +284,10 @@ export function draftsOnCourse(input: InterviewInput, target: InterviewTarget): 
         {
           ...{ entry, bankId: id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
           text: clipped(filledWith(entry.text, values), 400),
-          // A line that the import could not place has no pointer.
-          ...(pointer !== '' && { anchor: { pointer, ...(targetId !== undefined && { targetId }), quote } }),
+          // A line that the import could not place has no pointer: the question then belongs to the round.
+          ...(pointer === ''
+            ? { requirement: roundRequirement(input.round, entry.topic) }
+            : { anchor: { pointer, ...(targetId !== undefined && { targetId }), quote } }),
           whyAsked: entry.why,
           scoringPoints: [...entry.points],
         },
