@@ -20,6 +20,7 @@ import {
   isLeading,
   isLeadingPost,
   isTeaching,
+  fewLedIn,
   ledIn,
 } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
@@ -187,7 +188,10 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], required
     post === undefined ||
     isOfRank(post, wordsOfText(item.title, 'zh')) ||
     postSince(item, texts, (words) => isOfRank(post, words)) !== null;
-  const leads = !isLead || isLeading(item, texts) || (required.isShift && isTeaching(item));
+  const leads =
+    !isLead ||
+    (isLeading(item, texts) && (required.isShift || fewLedIn(item, texts) === 0)) ||
+    (required.isShift && isTeaching(item));
   return isNarrow && isPost && leads ? 'is' : 'may';
 }
 

@@ -10,10 +10,10 @@ import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
-import { byTouchedWords, notNamed } from './touched-years.js';
+import { byEmployerKind, byTouchedWords, notNamed } from './touched-years.js';
 import { toolYearsQuestion, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
-import { leadingPostIn } from './match-lead.js';
+import { byFewLed, leadingPostIn } from './match-lead.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { lacksFamousEmployer } from './match-trade.js';
 import { SOFTENED, softened } from './softened-years.js';
@@ -160,9 +160,6 @@ function workedIn(need: RequiredWork, reading: ResumeReading, now: number): Work
   };
 }
 
-/** One word, which can be quoted. */
-const NARROW = /^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u;
-
 /** Judges fewer years than required if nothing contradicts them: internships, other industries, other work. */
 function nearYears(
   least: number,
@@ -190,7 +187,7 @@ function nearYears(
   if (broader >= least * MONTHS && ownMonths === 0)
     return {
       ...{ state: '可迁移', atoms: atoms(wider) },
-      reason: `${demand}，同类工作 ${span(broader)}${listed(wider, now)}，没有写明${NARROW.test(need.narrow) ? `“${clipped(need.narrow, 20)}”` : '招聘要的那一类'}`,
+      reason: `${demand}，同类工作 ${span(broader)}${listed(wider, now)}，没有写明${/^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u.test(need.narrow) ? `“${clipped(need.narrow, 20)}”` : '招聘要的那一类'}`,
       action: '是这一类就在这段经历里写明；不是如实写，先问清能否放宽。',
     };
   if (whole < least * MONTHS) return null;
@@ -201,8 +198,13 @@ function nearYears(
       reason: `${demand}，简历写到管理职务，看不出满 ${least} 年`,
       action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
     };
+  const few = need.isLead && ownMonths === 0 ? byFewLed(reading) : null;
+  if (few) return { ...few, reason: `${demand}，${few.reason}`, atoms: atoms(employed) };
   const rank = ownMonths > 0 ? null : openRank(need);
-  const named = rank === null && ownMonths === 0 ? byTouchedWords(need.words, reading, now) : null;
+  const named =
+    rank === null && ownMonths === 0
+      ? (byTouchedWords(need.words, reading, now) ?? byEmployerKind(need.words, employed, reading, now))
+      : null;
   if (named) return { ...named, reason: `${demand}，${named.reason}`, action: STATE_YEARS };
   if (rank === null && ownMonths === 0 && need.words !== '' && !isMentioned)
     return { ...notNamed(need.words, demand), atoms: atoms(employed) };

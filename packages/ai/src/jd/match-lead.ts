@@ -62,7 +62,7 @@ const TAUGHT =
 /** Posts with subordinates; account and product managers have none. */
 export const LEADING_POST = regex('iu')`
   主管|总监|店长(?!助)|[班组队科部厂课段线]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长
-  |(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)
+  |(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户|业务|招商|保险)经理(?!助)
   |\b(?:director|supervisor|head of|team leader)\b
 `;
 
@@ -114,6 +114,36 @@ export const isLeading = (item: WorkItem, texts: readonly ProvingText[]): boolea
   LEADING_POST.test(wordsOfText(item.title, 'zh')) ||
   postSince(item, texts, isLeadingPost) !== null ||
   texts.some((text) => ledIn(text) !== null);
+
+/** Fewer people are led beside one's own work, which is no management of a team for all the years of the job. */
+const MIN_TEAM = 3;
+/** The most people that lines tell without saying since when, in a job without a leading post; 0 for any other job. */
+export const fewLedIn = (item: WorkItem, texts: readonly ProvingText[]): number => {
+  if (LEADING_POST.test(wordsOfText(item.title, 'zh')) || postSince(item, texts, isLeadingPost) !== null)
+    return 0;
+  const most = Math.max(0, ...texts.map((text) => ledIn(text)?.people ?? 0));
+  return most < MIN_TEAM ? most : 0;
+};
+
+/** The question about years of leading if a job without a leading post tells of one or two people. */
+export function byFewLed({ document, texts }: Pick<ResumeReading, 'document' | 'texts'>) {
+  const few = document.work.map((item, at) =>
+    isEmployment(item)
+      ? fewLedIn(
+          item,
+          texts.filter(({ pointer }) => pointer.startsWith(`/work/${at}/`)),
+        )
+      : 0,
+  );
+  const most = Math.max(0, ...few);
+  return most === 0
+    ? null
+    : {
+        state: '待确认' as const,
+        reason: `简历写到带 ${most} 人，没有写从哪年起；算不算团队管理以招聘方认定为准`,
+        action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
+      };
+}
 
 /** Whether a name is that of a leading post. */
 export const isLeadingPost = (post: string): boolean =>

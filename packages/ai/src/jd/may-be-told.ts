@@ -28,9 +28,17 @@ const NOT_AN_ACTION =
 /** Values before and now in the words of a chat, which need a verb before anybody can read them: 以前一个月4万多，现在3万不到. */
 const THEN_AND_NOW =
   /(?:原来|以前|原先|之前|早先)[^，。；]*\d[^，。；]*，(?:现在|目前|去年|今年|后来|如今)[^，。；]*\d/u;
+/** On what terms one was hired: 实习转的合同制, 劳务派遣. */
+const HOW_HIRED =
+  /(?:实习|劳务|派遣|临时工?|合同工?|编外)[^，,。；]{0,4}转(?:的|为|成|了)?(?:合同|正式|正(?=$|[，,。；])|在?编)|(?:合同制|劳务派遣|编外|临时工)(?=$|[，,。；])/u;
+/** The trouble of an employer, which is nobody's deed: 公司资金链断裂. */
+const TROUBLE =
+  /资金链|资金(?:断裂|紧张|困难)|欠薪|拖欠(?:工资|货款)|(?<!疫情[^，。；]{0,4})停(?:工|产|业)(?!检修|大修|整顿|换)|倒闭|(?:公司|单位|厂)[^，。；]{0,4}破产|爆雷|跑路/u;
 /** Lines that are honest or useful in a résumé, but tell no work that was done. */
 const isUntold = (text: string): boolean =>
   THEN_AND_NOW.test(text) ||
+  HOW_HIRED.test(text) ||
+  TROUBLE.test(text) ||
   isFailure(text) ||
   isSkillLine(text) ||
   text.split(/[，,；;。]/u).every((clause) => clause.trim() === '' || isLearnt(clause));

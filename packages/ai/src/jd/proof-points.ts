@@ -79,6 +79,17 @@ const CHANGE = regex('iu')`
   [从由较][^，。；]{1,16}(?:[到至]|降|升|缩|提)|(?:降低|下降|减少|缩短|提高|提升|增长|上升|节省)[^，。；]{0,8}\d
   |\bfrom\s[^;，。；]{0,16}\d[^;，。；]{0,16}\sto\s[^;，。；]{0,8}\d|\bsav(?:ed|ing)\s[^;,，。；]{0,12}\d
 `;
+/** How much was sold, built, hired or completed: 年出口额 412 万美元, 入职 58 人. */
+const VOLUME =
+  /(?:额|产量|销量|收入|业绩|产值|营收|成交|出口|入职|到岗|签约|交付|出货|取得|中标|竣工|开业|上线|验收)[^，。；]{0,12}\d|\d[\d.]*\s?[万亿]/u;
+/** A posting that sets a target of sales is answered first by what was sold. */
+const SALES_TARGET = /销售(?:目标|额|任务|指标|业绩)|业绩(?:目标|指标|考核)|营业额|营收|成交额|签约额/u;
+const SOLD = /(?:出口|销售|营业|成交|签约|回款|合同)额[^，。；]{0,14}\d|(?:业绩|营收|销量)[^，。；]{0,8}\d/u;
+const SOLD_RELEVANCE = 12;
+/** Amounts of several years: 分别为268万、345万、412万. */
+export const SERIES = /分别为?[^，。；\d]{0,4}\d[\d.]*\s?[万亿元%]?[^，。；\d]{0,3}、\s?\d/u;
+/** A figure of something else. */
+const COUNTED = 2;
 const WITH_RESULT = 1.5;
 /** The maximum relevance of repeated words of the posting, so that length alone is not an advantage. */
 const MAX_RELEVANCE = 12;
@@ -155,9 +166,11 @@ function projectOf(
 }
 
 /** How much an action proves by its figures and results. */
-function proofOf({ text, traits: { isQuantified, hasResult } }: Statement): number {
+function proofOf({ text, traits: { isQuantified, hasFigure, hasResult } }: Statement): number {
   if (NOTHING_WRONG.test(text) && !/\d/u.test(text)) return WITH_RESULT;
   if (isQuantified) return CHANGE.test(text) ? CHANGED : QUANTIFIED;
+  if (hasFigure && SERIES.test(text)) return CHANGED;
+  if (hasFigure) return VOLUME.test(text) ? QUANTIFIED : COUNTED;
   return hasResult ? WITH_RESULT : 0;
 }
 
@@ -193,6 +206,7 @@ export function proofPoints(
       projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
   );
   const rowsOf = rowsByAction(actions, matrix);
+  const isSelling = matrix.some(({ text }) => SALES_TARGET.test(text));
   const points = actions.map((action, index) => {
     const { statement, evidence } = action;
     const { section, itemPointer, text, traits } = statement;
@@ -212,6 +226,7 @@ export function proofPoints(
       hits.reduce((sum, { weight }) => sum + weight, 0) +
       relevanceOf(rows, matrix) +
       (leads ? LEADING_RELEVANCE : 0) +
+      (isSelling && SOLD.test(text) ? SOLD_RELEVANCE : 0) +
       (isSame && (traits.hasFigure || traits.hasResult) ? SAME_POST_RELEVANCE : 0);
     const isOfLatest = isLatest(reading, itemPointer);
     return {

@@ -2,7 +2,9 @@ import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { WorkItem } from '@qicheng/resume/document';
 import { clipped } from '../text/clipped.js';
 import { sharedRun } from '../text/shared-run.js';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isCommon } from './common-words.js';
+import { isOfKind, kindNamedIn } from './data/employer-kinds.js';
 import { isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import type { ResumeReading } from './read-resume.js';
@@ -47,6 +49,21 @@ export function byTouchedWords(words: string, reading: ResumeReading, now: numbe
   const state: MatchState = words.endsWith(word) ? '可迁移' : '待确认';
   const reason = `写到“${word}”的工作合计 ${span(monthsOf(items, now))}，是不是这一类请您核对`;
   return { state, reason, atoms: employersOf(items, reading.document.work, 'work') };
+}
+
+/** Jobs at employers of the kind that a requirement names, 医院病房; their grade and department are for the reader to compare. */
+export function byEmployerKind(
+  words: string,
+  employed: readonly WorkItem[],
+  { document }: Pick<ResumeReading, 'document'>,
+  now: number,
+) {
+  const kind = kindNamedIn(words);
+  const items =
+    kind === null ? [] : employed.filter(({ company }) => isOfKind(wordsOfText(company, 'zh'), kind));
+  if (kind === null || items.length === 0) return null;
+  const reason = `在${kind}的工作合计 ${span(monthsOf(items, now))}，等级、部门是不是要求的那一类请您核对`;
+  return { state: '待确认' as const, reason, atoms: employersOf(items, document.work, 'work') };
 }
 
 /** The answer if no text of a job has a word of the required kind of work. */

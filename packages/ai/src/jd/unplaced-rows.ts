@@ -23,12 +23,23 @@ const NO_WORK = /入学|毕业|在读|学历|大学|学院|学校|专业|出生|
 const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|具备|良好|专业|管理/u;
 const MIN_SHARED = 3;
 
+/** The beginning and the end of a job in a line. */
+const isAPeriod = (line: string): boolean =>
+  /(?:19|20)\d{2}[^，。；]{0,8}[-—–至到~～]\s*(?:(?:19|20)?\d{2}|至?今|现在)/u.test(line);
+/** Whether a line of years names the required work. */
+function sharesWord(text: string, line: string): boolean {
+  const shared = sharedRun(text.replace(new RegExp(GENERAL, 'gu'), '\n'), line).trim();
+  return /\p{Script=Han}{2}/u.test(shared);
+}
+
 /** Whether a line of a file speaks of what a row asks. */
 function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
   if (kind === 'experience' && NO_WORK.test(line)) return false;
   if (kind === 'language' && languagesIn(text).some((name) => name !== '英语'))
     return languagesIn(line).some((name) => languagesIn(text).includes(name));
+  if (kind === 'experience')
+    return (form?.test(line) ?? false) && (isAPeriod(line) || sharesWord(text, line));
   if (form) return form.test(line);
   if (kind === 'certificate') return certificatesIn(text).some((name) => certificatePattern(name).test(line));
   if (kind === 'condition') return acceptsIn(line, text);

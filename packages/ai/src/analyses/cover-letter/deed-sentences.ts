@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { LIST_MARK } from '#src/jd/deeds.js';
-import type { ProofPoint } from '#src/jd/proof-points.js';
+import { type ProofPoint, SERIES } from '#src/jd/proof-points.js';
 import { sentenceAbout } from '#src/jd/told.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isNominal } from '#src/text/nominal.js';
@@ -15,11 +15,11 @@ const IN_FIGURES = /\d/u;
 /** Amounts of several years in a row: 2022年1860万，2023年2540万. */
 const YEARLY = /^(?:(?:19|20)\d{2}年\s?[\d.]+\s?[万亿]?元?(?:（[^）]*）)?[，、；]?\s*){2,}/u;
 /** What one earned or sold. */
-const MONEY = /[销营]业?[售额收]|业绩|利润|回款|\brevenue\b|\bsales\b/iu;
+const MONEY = /[销营]业?[售额收]|(?:出口|成交|签约)额|业绩|利润|回款|\brevenue\b|\bsales\b/iu;
 
 /** Whether a deed tells from what to what something was brought, or what was reached year by year. */
 export const isChange = ({ statement: { text } }: ProofPoint): boolean =>
-  CHANGE.test(text) || YEARLY.test(text);
+  CHANGE.test(text) || YEARLY.test(text) || SERIES.test(text);
 /** Whether a change is one of money that came in. */
 export const isEarned = (point: ProofPoint): boolean =>
   YEARLY.test(point.statement.text) || (isChange(point) && MONEY.test(point.statement.text));

@@ -216,7 +216,7 @@ function readinessOf(
       ? isEven
         ? '先补齐经历的细节和结果，再练一轮。'
         : `第 ${numbersOf(failed)} 题先重新准备，再练一轮。`
-      : `先把这${unsettled > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
+      : `先把这${unsettled + poor.length + doubted.length > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
     return { tier: '建议再练', why: why(first) };
   }
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };

@@ -3,7 +3,7 @@ import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { clausesIn } from './clauses.js';
 import { contentWords } from './content-words.js';
-import { type Figure, figuresIn, isAlike, isDerived, isSameFigure } from './figures.js';
+import { type Figure, figuresIn, isAlike, isDerived, isQuotient, isSameFigure } from './figures.js';
 import { nearFigure } from './near-figures.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { longerThanWorked } from './spans.js';
@@ -64,13 +64,15 @@ function isBeside(clause: string, figure: Figure, part: string, other: Figure): 
 }
 /** How long somebody worked is told in too many ways to be compared with another figure. */
 export const SPANS = new Set(['年', '个月', '周']);
+/** How long something took, which both may tell. */
+const TOOK = /用时|耗时|历时|用了|花了/u;
 /** The word behind an English figure: what it counts. */
 const counted = (text: string, { end }: Figure): string =>
   /^[^A-Za-z]*(?:new |[a-z]+-)?([A-Za-z]{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase().slice(0, 5) ?? '';
 
 /** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not tell. */
 function otherFigure(figure: Figure, clause: string, body: string, { lines }: ResumeFacts): string {
-  if (SPANS.has(figure.unit)) return '';
+  if (SPANS.has(figure.unit) && !TOOK.test(clause)) return '';
   const inClause = figuresIn(clause).filter((each) => each.value !== figure.value);
   const inBody = figuresIn(body);
   const isEnglish = hasNoChinese(clause);
@@ -141,6 +143,11 @@ const MAX_LISTED = 5;
 const MAX_DETAIL = 3;
 const OF_RESULT = new Set(['%', '个百分点', '元', '倍']);
 const CHANGED = /[从由]|[降升增减缩涨省提压翻]/u;
+/** The pay one asks for is no fact of a résumé. */
+const WISHED_PAY =
+  /(?:期望|希望|要求|预期|期待)[^，。；]{0,8}(?:薪|工资|待遇|收入)|(?:月薪|年薪|薪资|工资|待遇)[^，。；]{0,6}(?:期望|希望|不低于|要求)/u;
+/** What one has worked out from figures of the résumé. */
+const OWN_SUM = /算下来|折算|换算|折合|相当于|平均(?:下来|每|到)|[人日月年周]均/u;
 const PERSONAL = /身高|体重|视力/u;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
@@ -153,7 +160,7 @@ function tellsNothing(
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
     return true;
-  if (PERSONAL.test(clause)) return true;
+  if (PERSONAL.test(clause) || WISHED_PAY.test(clause)) return true;
   if (hasNoChinese(clause) && !/\d/u.test(clause)) return true;
   // Small counts and times of a process are details that no résumé has, where nothing was changed by them.
   if ((value <= MAX_DETAIL || TIMES.has(unit)) && !OF_RESULT.has(unit) && !CHANGED.test(clause)) return true;
@@ -182,14 +189,16 @@ export function falseFigure(
   const known = [...facts.lines.flatMap(({ figures }) => figures), ...asked];
   const isKnown = (each: Figure): boolean => known.some((own) => isSameFigure(own, each));
   const told = figuresIn(sentence).filter(isKnown);
+  const isToldToTake = (each: Figure): boolean =>
+    TOOK.test(clause) && otherFigure(each, clause, letter.body, facts) !== '';
   const figure = figuresIn(clause).find(
     (each) =>
       !isDerived(each, told) &&
       !facts.changes.some(({ from, to }) => Math.abs(to - from) === each.value) &&
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
-      !isWorkingLife(each, facts) &&
       !isPlace(each, clause, ground, facts) &&
-      !tellsNothing(each, clause, known) &&
+      !(OWN_SUM.test(clause) && isQuotient(each, [...told, ...figuresIn(letter.body)])) &&
+      (isToldToTake(each) || !(isWorkingLife(each, facts) || tellsNothing(each, clause, known))) &&
       !(each.value === 1 && /^[一1]/u.test(each.text)),
   );
   if (figure === undefined) return null;

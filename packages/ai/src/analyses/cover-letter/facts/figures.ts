@@ -97,3 +97,15 @@ export const isDerived = (told: Figure, figures: readonly Figure[]): boolean =>
             (a.value - b.value === told.value || a.value + b.value === told.value)),
     ),
   );
+
+const ROUGHLY = 0.1;
+/** Whether a figure is one of others divided by another, as 15人 a month is of 58人 in 4个月. */
+export const isQuotient = (told: Figure, figures: readonly Figure[]): boolean =>
+  figures.some((a) =>
+    figures.some(
+      (b) =>
+        b.value > 1 &&
+        kindOf(a.unit) === kindOf(told.unit) &&
+        Math.abs(a.value / b.value - told.value) <= told.value * ROUGHLY,
+    ),
+  );

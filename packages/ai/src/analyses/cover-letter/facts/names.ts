@@ -97,8 +97,13 @@ const isEmployerName = (name: string, { lines, jobs }: ResumeFacts): boolean =>
         text.length <= MAX_EMPLOYER_LINE &&
         (/^.*?(?=公司|集团|事务所)/u.exec(text)?.[0].includes(name) ?? false),
     ));
-/** The post of a clause without the employer before it, and without the posts held beside it: 会计兼财务主管. */
+const MIN_POST = 4;
+/** A project before a post of the résumé: 城东小学EPC项目经理. */
+const OF_PROJECT = /(?:项目|工程|学校|小学|中学|医院|中心|大厦|[楼厂园馆站桥期]|小区|标段|系统|平台|[A-Z])$/u;
+/** The post of a clause without the employer or project before it, and without the posts held beside it: 会计兼财务主管. */
 function postAlone(name: string, facts: ResumeFacts): string {
+  const own = facts.posts.find((post) => post.length >= MIN_POST && name.endsWith(post));
+  if (own !== undefined && OF_PROJECT.test(name.slice(0, -own.length))) return own;
   const last = name.replace(/^.*(?:[兼并和及]任?)(?=[^，]{2})/u, '');
   const at = Array.from({ length: Math.max(0, last.length - 3) }, (_, place) => last.length - 2 - place).find(
     (place) =>
