@@ -72,6 +72,20 @@ export function examsApart(text: string, mark = CLAUSE_MARK): { exams: string[];
   };
 }
 
+/** A cell about the status of the examination in the cell before it. */
+const STATUS_CELL = new RegExp(
+  `(?<=[^\\t])\\s*\\t\\s*((?:已过|已?通过|过了?|还差|尚差)[^\\t]*?${COUNT}\\s*[科门]|[^\\t]{0,12}(?:在考|备考中?|待考|未通过|没考过))\\s*$`,
+  'u',
+);
+/** All parts passed, which the name already says: 2019年10月（三科全过）. */
+const ALL_PASSED = /[（(][^（）()]{0,6}(?:全过|全部通过|一次通过)[）)]\s*$/u;
+
+/** 注册会计师, 已过会计、税法两科 in two cells is one examination with its status in brackets. */
+export const withStatusInBrackets = (line: TextLine): TextLine => ({
+  ...line,
+  text: line.text.replace(ALL_PASSED, '').replace(STATUS_CELL, '（$1）'),
+});
+
 /** 一级建造师过了三科 and 还差实务 from one line of the file are about one examination. */
 function joinedAgain(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];

@@ -6,7 +6,7 @@ import type { Block } from './blocks.js';
 import { withDelimitedTables } from './delimited-tables.js';
 import { withEmployments } from './employments.js';
 import { withEntriesOfHead } from './entries-of-head.js';
-import { placeExamsInProgress } from './exams-in-progress.js';
+import { placeExamsInProgress, withStatusInBrackets } from './exams-in-progress.js';
 import type { Place } from './heading-lexicon.js';
 import { headedBlocks } from './headed-blocks.js';
 import { headingOf } from './headings.js';
@@ -240,7 +240,8 @@ type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 
 /** Places skills, languages, certificates and awards, each in the section that fits it. */
 function placeList(draft: Draft, place: Listing, read: readonly TextLine[]): void {
-  const lines = read.map(withValueOfCertificate);
+  const joined = read.map(withValueOfCertificate);
+  const lines = place === 'certificates' ? joined.map(withStatusInBrackets) : joined;
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
   const table = certificateRows(lines, place);
   for (const { place: kind, line, left } of table.rows) {
