@@ -185,7 +185,8 @@ const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
 function brandsOf(company: string): string[] {
   const brand = brandOf(callNameOf(company));
   // A name of four signs is mostly a city and a brand: 江城博能.
-  const rest = brand.length >= 4 ? brand.slice(2) : '';
+  const bare = brand.replace(OWN_KIND, '');
+  const rest = bare.length >= 4 ? bare.slice(2) : '';
   // A trade is of many employers: 药业 of 燕赵药业.
   const alone = TRADE_ALONE.test(rest) || /^\p{Script=Han}业$/u.test(rest) ? '' : rest;
   const local = company
@@ -233,10 +234,18 @@ function saidNamesOf(company: string): string[] {
 }
 
 const MIN_WORD_LENGTH = 4;
+/** Words with a capital letter that may follow a shortened name. */
+const BESIDE_NAME =
+  /^(?:Hiring|Recruit\w*|Talent|People|Human|Team|Manager|Director|Department|China|Shanghai|Beijing|Shenzhen|Guangzhou|Dear|Sir|Madam|I|We|My|The|With|As|For|Yours|Best|Kind|Sincerely)$/u;
 /** Whether an English text names a company by its own word. */
 function namesByWord(text: string, company: string): boolean {
   const [word = ''] = hasNoChinese(company) ? wordsOfName(company) : [];
-  return word.length >= MIN_WORD_LENGTH && new RegExp(`\\b${word.replace(/\W/gu, '.')}\\b`, 'u').test(text);
+  if (word.length < MIN_WORD_LENGTH) return false;
+  const named = new RegExp(`\\b${word.replace(/\W/gu, '.')}\\b(?:\\s+([A-Z][a-z]+))?`, 'gu');
+  // Meridian Capital is not Meridian Markets.
+  return [...text.matchAll(named)].some(
+    ([, next = '']) => next === '' || BESIDE_NAME.test(next) || company.includes(next),
+  );
 }
 
 /** Whether a text names the company in full or as people call it. */

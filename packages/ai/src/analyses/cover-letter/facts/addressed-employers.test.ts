@@ -29,6 +29,23 @@ describe('an employer that the letter is not for', () => {
     expect(wrongIn('果香里超市芜湖镜湖店', '店员', other)).toEqual(['果香里合肥店']);
   });
 
+  it('may share its kind or its first word with the addressee', () => {
+    const rest = '\n您好！我应聘主班教师，期待面谈。';
+    expect(wrongIn('云谷苑幼儿园', '主班教师', `尊敬的安居苑幼儿园领导：${rest}`)).toEqual(['安居苑幼儿园']);
+    expect(wrongIn('云谷苑幼儿园', '主班教师', `尊敬的云谷苑幼儿园园领导：${rest}`)).toEqual([]);
+    const credits = (name: string) =>
+      analyseLetter(
+        letterInput.parse({
+          ...{ today: '2026-11-28', company: 'Harbor Markets', position: 'Engineer', addressee: '', jd: '' },
+          letter: `Dear ${name} HR,\nI am applying for the Engineer position.`,
+          resume: { title: '简历', language: 'zh', document: written(PHARMACIST) },
+        }),
+      )
+        .dimensions.flatMap(({ contributions }) => contributions)
+        .filter(({ ruleId, points }) => ruleId === 'focus.company' && points > 0).length;
+    expect(['Harbor Capital', 'Harbor', 'Harbor Markets'].map(credits)).toEqual([0, 1, 1]);
+  });
+
   it('is not the work site of the employer', () => {
     const body = '尊敬的人事经理：\n您好！我应聘临港医院项目的安装工程师，也愿意去滨海工地。';
     expect(wrongIn('中冶北方建设有限公司', '安装工程师', body)).toEqual([]);
