@@ -16,6 +16,7 @@ import { type Draft, filledWith } from './ask-places.js';
 import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
 import { inflatedClaim, unlikelyClaim } from './inflated.js';
+import { namesMajor } from './posted-major.js';
 import type { Raised } from './raised.js';
 import { type InterviewTarget, isExperienced } from './sought.js';
 import { statedGap } from './stated-gap.js';
@@ -179,21 +180,6 @@ const turn: Raise = (input, { position, occupation }) => {
   const was = spokenPost(wordsOfText(last.item.title, 'zh'));
   return was === '' ? null : raisedBy(last, { was: quoted(was, 20), position: quoted(position, 20) });
 };
-
-const MIN_MAJOR_LENGTH = 2;
-/** Whether a posting names a subject or its first word: 食品科学 for 食品科学与工程. */
-function namesMajor(jd: string, major: string): boolean {
-  const core = major.replace(/(?:专业|与工程|与技术|工程|技术|科学|学)+$/u, '');
-  return (
-    jd.includes(major) ||
-    (core.length >= MIN_MAJOR_LENGTH &&
-      jd
-        .split(core)
-        .slice(1)
-        .some((after) => MAJOR_LIST.test(after)))
-  );
-}
-const MAJOR_LIST = /^[^。；\n]{0,40}(?:专业|学科|学历|背景)/u;
 
 /** A student whose subject is unusual for the occupation. */
 const otherMajor: Raise = ({ resume: { document }, jd = '' }, { occupation, position }) => {

@@ -5,7 +5,7 @@ import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { tellsWork, toldDeeds } from './deeds.js';
 import { motiveIn } from './motive.js';
-import { appliedIn, NO_POST, otherPostIn } from '../facts/applied-posts.js';
+import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
 import { isForAnother } from './for-another.js';
 
 const SALUTATION = 10;
@@ -136,8 +136,8 @@ function openingRule(
   // Said in the second paragraph it is neither missing nor said at once.
   if (saysWho(beginning[0]?.text ?? ''))
     board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
-  if (isNamed || (isWhich && !NO_POST.test(text)))
-    board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
+  // Words such as 特此应聘 name no post.
+  if (isNamed) board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
   if (isWho && isWhich) return;
   board.find({
     ruleId: 'structure.opening',

@@ -138,6 +138,10 @@ const ASKS_FIRST = new Set(['requirement-duty-first', 'requirement-student-start
 /** A method for work of no kind: what to look at, whom to ask, what to check, when to report. */
 const anyWork = (named: string): string =>
   `“${named}”这一项，我先看最近几次的记录和规程，弄清现在做到哪一步、按什么标准算做好；再问前任、主管和配合最多的一两个人：哪一件最急、常在哪里出错、哪些要先请示。然后自己先做一小件，照标准对一遍，请主管看过再接着做；头一周每天说一次进展，超出自己权限的、当天弄不清的，当天就报。`;
+/** The same for those who lead the work: they set the order and who does what, and are not looked after. */
+const anyLead = (named: string): string =>
+  `“${named}”这一项，我先看合同、计划和最近几次的记录，弄清现在做到哪一步、按什么标准算做好；再找经手的人逐个问：哪一件最急、常在哪里出错、缺什么。然后定出先后、责任人和完成时间，头一周每天碰一次进展；超出自己权限的、会影响工期或安全的，当天就报。`;
+const LEADS = /(?<!客户|产品|大堂|理财|业务)经理(?!助)|主管|总监|负责人|主任|[班组队厂店院校园]长(?!助)/u;
 const MAX_NAMED_LENGTH = 40;
 
 /** The answer to what one does first with the work that a question names in quotation marks; null for other questions. */
@@ -148,6 +152,7 @@ export function firstDays(bankId: string, question: string, position = ''): stri
   const fitting = FIRST_DAYS.filter(([work, , , post]) => work.test(named) && post.test(position));
   const [, first, then] = fitting.length === 1 ? (fitting[0] ?? []) : [];
   // Words such as 客户 or 数据 belong to many trades, so that several kinds leave the trade open.
-  if (first === undefined || then === undefined) return anyWork(clipped(named, MAX_NAMED_LENGTH));
+  if (first === undefined || then === undefined)
+    return (LEADS.test(position) ? anyLead : anyWork)(clipped(named, MAX_NAMED_LENGTH));
   return `${first}。${then}。拿不准的先问，不自己定。`;
 }

@@ -134,7 +134,7 @@ function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSu
     return {
       ruleId: 'education.major',
       points: RELATED,
-      reason: `专业不同，但学过相关课程“${quoted(related, 30)}”`,
+      reason: `学过相关课程“${quoted(related, 30)}”`,
       evidence,
     };
   return {
