@@ -183,6 +183,8 @@ const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
 
 /** Short forms of a company's name: without its trade or kind, and without the city and district it begins with. */
 function brandsOf(company: string): string[] {
+  // Parts of a Latin name are letters, not words.
+  if (hasNoChinese(company)) return [];
   const brand = brandOf(callNameOf(company));
   // A name of four signs is mostly a city and a brand: 江城博能.
   const bare = brand.replace(OWN_KIND, '');
