@@ -17,14 +17,27 @@ function wordsOf(value: unknown, language: Language): string {
 const TITLE_CONTROLS = new Set(['i18n', 'text', 'school']);
 const TITLE_WORDS = 2;
 
-/** The title of a collapsed item: its first two names. Empty while nothing is filled in. */
+const LISTED_WORDS = 3;
+
+/** The first words of an item that has only a list, such as the keywords of a group of skills. */
+function listedWords(item: Item, fields: readonly FieldDefinition[], language: Language): string {
+  const list = fields.map(({ name }) => item[name]).find(Array.isArray) ?? [];
+  return list
+    .map((each: unknown) => wordsOf(each, language))
+    .filter((words) => typeof words === 'string' && words !== '')
+    .slice(0, LISTED_WORDS)
+    .join('、');
+}
+
+/** The title of a collapsed item: its first two names, or else its first listed words. Empty while nothing is filled in. */
 export function itemTitle(item: Item, fields: readonly FieldDefinition[], language: Language): string {
-  return fields
+  const names = fields
     .filter(({ control }) => TITLE_CONTROLS.has(control))
     .map(({ name }) => wordsOf(item[name], language))
     .filter((words) => words !== '')
     .slice(0, TITLE_WORDS)
     .join(' · ');
+  return names || listedWords(item, fields, language);
 }
 
 /** Its period or date, as far as known. */
