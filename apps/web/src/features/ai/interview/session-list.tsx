@@ -10,13 +10,25 @@ import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
 import styles from './interview.module.css';
-import { reportCheckQuery, type SessionSummary, sessionsQuery } from './session-queries.js';
+import { useStartSession } from './predicted-questions.js';
+import { reportCheckQuery, sessionQuery, type SessionSummary, sessionsQuery } from './session-queries.js';
 
 interface SessionListProps {
   isBusy: boolean;
   problem: string | null;
   onReport: (sessionId: string) => void;
   onShow: (runId: string) => void;
+}
+
+/** Starts another session on the questions of an ended one. */
+function AgainButton({ sessionId }: Pick<SessionSummary, 'sessionId'>) {
+  const { data } = useQuery(sessionQuery(sessionId));
+  const { start, isStarting } = useStartSession();
+  return (
+    <Button disabled={!data || isStarting} onClick={() => data && start({ runId: data.runId })}>
+      用同一组题再练一次
+    </Button>
+  );
 }
 
 /** The report of a session: a link to it, a button to create it with its price, or what is still missing. */
@@ -41,7 +53,7 @@ function ReportCheck({
         {session.status === 'open' ? (
           <ButtonLink to={paths.aiInterview.hrefSession(session.sessionId)}>继续作答</ButtonLink>
         ) : (
-          '可以用同一组题再练一次。'
+          <AgainButton sessionId={session.sessionId} />
         )}
       </p>
     );
