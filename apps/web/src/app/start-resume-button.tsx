@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { Button, type ButtonTone } from '@qicheng/ui/button';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { typedName } from '#src/lib/typed-name.js';
 import { paths } from '../config/paths.js';
 
 interface StartResumeButtonProps {
@@ -8,7 +9,7 @@ interface StartResumeButtonProps {
   /** The colour and language of the template preview. */
   accent?: string;
   language?: 'zh' | 'en';
-  /** Initial name. */
+  /** Initial name; by default the one typed on home. */
   name?: string;
   tone?: ButtonTone;
   /** `submit`: Enter in a form field also starts it. */
@@ -17,8 +18,10 @@ interface StartResumeButtonProps {
 
 /** Starts a résumé from a template; a visitor's is a draft in the browser. */
 export function StartResumeButton(props: StartResumeButtonProps) {
-  const { template, accent, language, name = '', tone, type } = props;
+  const { template, accent, language, tone, type } = props;
   const navigate = useNavigate();
+  const location = useLocation();
+  const name = props.name ?? typedName(location.state);
   const chosen = { language, accent: accent === template.defaults.accent ? undefined : accent };
   const start = () => {
     void navigate(paths.resumeEdit.hrefNew(template.code, chosen), { state: { name } });

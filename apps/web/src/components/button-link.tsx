@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 
 interface ButtonLinkProps {
   to: string;
+  /** Navigation state of the next page. */
+  state?: unknown;
   tone?: ButtonTone;
   size?: 'medium' | 'large';
   icon?: IconName;
@@ -12,8 +14,8 @@ interface ButtonLinkProps {
 }
 
 /** A link styled as a button, for navigation instead of an action. */
-export const ButtonLink = ({ to, icon, children, ...buttonProps }: ButtonLinkProps) => (
-  <Link to={to} className={buttonClass(buttonProps)}>
+export const ButtonLink = ({ to, state, icon, children, ...buttonProps }: ButtonLinkProps) => (
+  <Link to={to} state={state} className={buttonClass(buttonProps)}>
     <ButtonContent icon={icon}>{children}</ButtonContent>
   </Link>
 );

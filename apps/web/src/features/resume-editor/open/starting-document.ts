@@ -1,7 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { LIMITS } from '@qicheng/resume/limits';
 import { DEFAULT_TEMPLATE, findTemplate } from '@qicheng/templates/catalog';
 
 /** The address names an unknown template; do not create a résumé with another one. */
@@ -18,12 +17,6 @@ export function namedTemplate(query: URLSearchParams): { templateCode: string; a
   if (template === undefined) throw new UnknownTemplateError();
   const accent = template.accents.find((offered) => offered === `#${query.get(pageQuery.accent)}`);
   return { templateCode: template.code, accent };
-}
-
-/** The name typed on home; passed as navigation state, never in an address. */
-export function typedName(state: unknown): string {
-  const name: unknown = (state as { name?: unknown } | null)?.name;
-  return typeof name === 'string' ? name.trim().slice(0, LIMITS.name) : '';
 }
 
 /** A new résumé with the language, template and colour of the address. */

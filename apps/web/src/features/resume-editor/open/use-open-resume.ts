@@ -11,7 +11,8 @@ import { openDraftStore, type ResumeDraftStore } from '../sync/draft-store.js';
 import { accountBackend, type ResumeBackend } from '../sync/resume-backend.js';
 import type { LocalDraft } from '../sync/save-outcome.js';
 import { freshTitle } from './fresh-title.js';
-import { startingDocument, typedName } from './starting-document.js';
+import { typedName } from '#src/lib/typed-name.js';
+import { startingDocument } from './starting-document.js';
 
 interface Attempt {
   readonly requestKey: string;

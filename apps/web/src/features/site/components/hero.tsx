@@ -70,6 +70,8 @@ export function Hero({ sheets, renderLive }: HeroProps) {
         <div className={styles.actions}>
           <ButtonLink
             to={draftHref ?? paths.templates.href()}
+            // The gallery passes the name on to the résumé that is started there.
+            state={name.trim() === '' ? undefined : { name: name.trim() }}
             tone={isLive ? 'plain' : 'primary'}
             size="large"
           >

@@ -3,12 +3,13 @@ import { Empty, ErrorState } from '@qicheng/ui/status';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Skeleton } from '@qicheng/ui/skeleton';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE, type GalleryTemplate } from '../api/list-templates.js';
 import { useWhenNear } from '../hooks/use-when-near.js';
 import styles from './gallery-list.module.css';
 import { Sheet } from '#src/components/sheet.jsx';
 import { paths } from '#src/config/paths.js';
+import { typedName } from '#src/lib/typed-name.js';
 import { AccentSwatches } from './accent-swatches.js';
 import { TemplateStill } from './template-still.js';
 
@@ -24,6 +25,7 @@ interface GalleryCardProps {
 /** A template in the gallery: its preview in the chosen colour, its purpose, and its actions. */
 export function GalleryCard({ template, accent, onAccent, onEnlarge, keep, start }: GalleryCardProps) {
   const { entry, uses } = template;
+  const location = useLocation();
   return (
     <li className={styles.card} data-code={entry.code}>
       <div className={styles.frame}>
@@ -42,6 +44,7 @@ export function GalleryCard({ template, accent, onAccent, onEnlarge, keep, start
         <h3 className={styles.name}>
           <Link
             to={paths.templateDetails.href(entry.code, accent === entry.defaults.accent ? undefined : accent)}
+            state={{ name: typedName(location.state) }}
           >
             {entry.name}
           </Link>
