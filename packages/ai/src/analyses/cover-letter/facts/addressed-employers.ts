@@ -20,6 +20,7 @@ import { employerSaluted } from './saluted-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { toldBrands } from './told-brands.js';
 import { type Mention, isWishedShort, shapeOf, wishedEmployers } from './wished-employers.js';
+import { oncePerLetter } from '../once-per-letter.js';
 
 /** A name without a kind counts where the letter is written to it in two ways: 应聘蜀九香门店店长, 加入蜀九香. */
 const JOINED =
@@ -221,7 +222,7 @@ function judged(
 const TOLD_TWICE = 2;
 
 /** Employers that a letter is written to and that are not its addressee; each once, in its longest form. */
-export function strangersIn(letter: Letter, ground: LetterGround): Addressed[] {
+export const strangersIn = oncePerLetter((letter, ground): Addressed[] => {
   const names = hasNoChinese(letter.body)
     ? englishStrangers(letter, ground)
     : [...latinStrangers(letter, ground), ...chineseNames(letter, ground)];
@@ -237,4 +238,4 @@ export function strangersIn(letter: Letter, ground: LetterGround): Addressed[] {
           (other.name === name && place < at),
       ),
   );
-}
+});

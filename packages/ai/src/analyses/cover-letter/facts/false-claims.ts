@@ -1,6 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
 import { type LetterGround, namesCompany } from '../letter-ground.js';
-import type { Letter } from '../read-letter.js';
 import { clausesIn } from './clauses.js';
 import { falseFigure, SPANS } from './false-figures.js';
 import { figuresIn } from './figures.js';
@@ -15,6 +14,7 @@ import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 import { compareRate, computedRate, ratesIn } from '#src/text/stated-changes.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { oncePerLetter } from '../once-per-letter.js';
 
 /** A statement of a letter that the résumé does not have, or has otherwise. */
 export interface FalseClaim {
@@ -69,7 +69,7 @@ function namesIn(clause: string, facts: ResumeFacts, { company, position }: Lett
 }
 
 /** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
-export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] {
+export const falseClaims = oncePerLetter((letter, ground): FalseClaim[] => {
   const { reading, company, today } = ground;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
@@ -126,4 +126,4 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
       ];
     }),
   );
-}
+});

@@ -10,6 +10,7 @@ import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../deed-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
+import { oncePerLetter } from '../once-per-letter.js';
 
 /** A sentence that tells of something done, and how much it says. */
 export interface ToldDeed {
@@ -90,7 +91,7 @@ const hasDoneClause = (text: string): boolean =>
     );
 
 /** The deeds that a letter tells; with a résumé only those of it. */
-export function toldDeeds(letter: Letter, ground: LetterGround): ToldDeed[] {
+export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
   const { sentences } = letter;
   const { reading } = ground;
   // What one says of oneself in a résumé proves no deed.
@@ -120,7 +121,7 @@ export function toldDeeds(letter: Letter, ground: LetterGround): ToldDeed[] {
     if (isOwn && FLAWLESS.test(text)) return [{ text, index, proof: 'result' }];
     return isOwn && hasDoneClause(text) ? [{ text, index, proof: 'deed' }] : [];
   });
-}
+});
 
 /** The deeds that a letter tells, and each further clause of theirs with a figure as a fact of its own. */
 export function factsTold(letter: Letter, ground: LetterGround): ToldDeed[] {
