@@ -2,7 +2,7 @@
 
 /** One of how many files runs. Tests of the web without components and of the guards of a model always run. */
 const SAMPLES = [
-  { files: /\/packages\/ai\/src\/(?:analyses|jd|text)\/.*\.test\.ts$/, every: 3 },
+  { files: /\/packages\/ai\/src\/(?:analyses|jd|text)\/.*\.test\.ts$/, every: 4 },
   { files: /\.db\.test\.ts$/, every: 5 },
   { files: /\.http\.test\.ts$/, every: 5 },
   { files: /\.golden\.test\.tsx?$/, every: 6 },

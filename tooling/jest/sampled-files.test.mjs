@@ -39,7 +39,7 @@ describe('the test files of a run', () => {
   });
 
   it.each([
-    ['packages/ai', 3, 60],
+    ['packages/ai', 4, 60],
     ['.db.', 5, 60],
     ['.http.', 5, 60],
     ['.golden.', 6, 60],
