@@ -1,24 +1,19 @@
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import type { PartialDate } from '@qicheng/resume/dates';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { endOf, monthsOfDay } from '../jd/months.js';
 
-const MONTHS = 12;
-const lastMonth = ({ y, m = MONTHS }: PartialDate): number => y * MONTHS + m;
-const monthOf = (date: string): number => {
-  const [y = 0, m = 1] = date.split('-').map(Number);
-  return y * MONTHS + m;
-};
 const written = ({ y, m }: PartialDate): string => (m === undefined ? `${y}` : `${y}.${m}`);
 
 /**
  * A résumé whose certificates that are no longer valid in a month (YYYY-MM…) are hidden; each becomes a line without a
  * place, so that a requirement is answered with its expiry instead of “not written”.
  */
-export function withoutLapsed(resume: ResumeSnapshot, month: string): ResumeSnapshot {
+function withoutLapsed(resume: ResumeSnapshot, month: string): ResumeSnapshot {
   const { document } = resume;
   const lapsed = document.certificates.filter(
     ({ validUntil, visible }) =>
-      visible !== false && validUntil !== undefined && lastMonth(validUntil) < monthOf(month),
+      visible !== false && validUntil !== undefined && endOf(validUntil) < monthsOfDay(month),
   );
   if (lapsed.length === 0) return resume;
   const lines = lapsed.map(

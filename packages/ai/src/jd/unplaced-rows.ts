@@ -36,8 +36,9 @@ function sharesWord(text: string, line: string): boolean {
 function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
   if (kind === 'experience' && NO_WORK.test(line)) return false;
-  if (kind === 'language' && languagesIn(text).some((name) => name !== '英语'))
-    return languagesIn(line).some((name) => languagesIn(text).includes(name));
+  const languages = kind === 'language' ? languagesIn(text) : [];
+  if (languages.some((name) => name !== '英语'))
+    return languagesIn(line).some((name) => languages.includes(name));
   if (kind === 'experience')
     return (form?.test(line) ?? false) && (isAPeriod(line) || sharesWord(text, line));
   if (form) return form.test(line);
