@@ -43,12 +43,9 @@ export function dateAtStart(clause: string): DatedClause | null {
       };
 }
 
-const SHORT_YEAR = regexOfShortYear();
-function regexOfShortYear(): RegExp {
-  const before = String.raw`(?<=^|[，,。；;：:\s（(]|最早|后来|之后|[从自到至于是—–~～-])`;
-  const behind = String.raw`(?=\d{1,2}月|[底初中]|年[底初]|[到至去进在从考升跳调转当任毕入开我应分拿取—–~～-]|来(?![，,。一我都])|(?:技校|中专|大专|大学|高中|职高|卫校|本科|初中|专科)|(?:起|以?后|开始)[，,]?)`;
-  return new RegExp(String.raw`${before}(?<year>\d{2})年${behind}`, 'gu');
-}
+const BEFORE_SHORT_YEAR = String.raw`(?<=^|[，,。；;：:\s（(]|最早|后来|之后|[从自到至于是—–~～-])`;
+const BEHIND_SHORT_YEAR = String.raw`(?=\d{1,2}月|[底初中]|年[底初]|[到至去进在从考升跳调转当任毕入开我应分拿取—–~～-]|来(?![，,。一我都])|(?:技校|中专|大专|大学|高中|职高|卫校|本科|初中|专科)|(?:起|以?后|开始)[，,]?)`;
+const SHORT_YEAR = new RegExp(String.raw`${BEFORE_SHORT_YEAR}(?<year>\d{2})年${BEHIND_SHORT_YEAR}`, 'gu');
 const FIRST_OF_CENTURY = 60;
 
 /** 05年技校毕业, 干到09年底: two-digit years of the calendar with their century. */
