@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv
 import { clientManifest } from './build/client-manifest.js';
 import { devPages } from './build/dev-pages.js';
 import { precompress } from './build/precompress.js';
+import { recentAssets } from './build/recent-assets.js';
 import { templateStills } from './build/template-stills.js';
 
 const webRoot = path.dirname(fileURLToPath(import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       clientManifest(webRoot),
+      recentAssets(path.join(webRoot, isSsrBuild ? 'dist/server/assets' : 'dist/client/assets')),
       templateStills(webRoot, [SOURCE, ...defaultServerConditions]),
       devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000'),
       // Visitors on the own machine do not notice the difference; images are built with `WEB_COMPRESSION=best`.
@@ -25,7 +27,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         ? []
         : [
             precompress(
-              path.join(webRoot, 'dist/client/assets'),
+              path.join(webRoot, 'dist/client'),
               environment.WEB_COMPRESSION === 'best' ? 'best' : 'fast',
             ),
           ]),
@@ -44,7 +46,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       target: 'es2020',
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-      emptyOutDir: true,
+      // Assets of the build before stay for a day (recentAssets); all other files are overwritten.
+      emptyOutDir: false,
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild,

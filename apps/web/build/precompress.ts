@@ -12,17 +12,17 @@ const MIN_BYTES = 1_024;
 const QUALITY = { fast: 8, best: 11 };
 
 /** Writes `name.br` beside every text asset of the client build; the api process serves it as it is. */
-export function precompress(assetsDirectory: string, quality: keyof typeof QUALITY): Plugin {
+export function precompress(clientDirectory: string, quality: keyof typeof QUALITY): Plugin {
   const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY[quality] } };
   return {
     name: 'qicheng-precompress',
     apply: 'build',
     writeBundle: {
       sequential: true,
-      async handler() {
-        const names = (await fs.readdir(assetsDirectory).catch(() => [])).filter((name) => TEXT.test(name));
+      async handler(_options, bundle) {
+        const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && TEXT.test(name));
         for (const name of names) {
-          const file = path.join(assetsDirectory, name);
+          const file = path.join(clientDirectory, name);
           const content = await fs.readFile(file);
           if (content.length >= MIN_BYTES) await fs.writeFile(`${file}.br`, await brotli(content, options));
         }

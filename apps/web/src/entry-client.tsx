@@ -13,6 +13,7 @@ import { storeArrival } from './lib/arrival.js';
 import { reportMissingFile } from './lib/missing-file.js';
 import { followPageFailures } from './lib/page-failure.js';
 import { capturePartnerCredentials } from './lib/partner-credentials.js';
+import { announceReload } from './lib/release-reload.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
 
@@ -32,6 +33,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>,
   );
+  announceReload();
   followOtherTabs(() => void handleSignInElsewhere());
   // index.html has applied the stored theme already.
   void import('./lib/theme.js').then(

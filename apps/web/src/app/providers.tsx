@@ -1,5 +1,6 @@
 import { ToastRegion, showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, type ComponentType, lazy, Suspense, useState } from 'react';
+import { LazyPart } from '../components/lazy-part.js';
 import { repeatEarlyPress } from '../lib/early-press.js';
 import { limits } from '../lib/error-catalogue.js';
 import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
@@ -7,21 +8,31 @@ import { useSession } from '../lib/session.js';
 import { clearUnread } from '../lib/unread.js';
 import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
-import { useAuthDialog } from '../lib/auth-dialog.js';
-import { usePartnerQuestion } from '../lib/partner-question.js';
-import { useTermsDialog } from '../lib/terms-dialog.js';
+import { closeAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
+import { closePartnerQuestion, usePartnerQuestion } from '../lib/partner-question.js';
+import { closeTermsDialog, useTermsDialog } from '../lib/terms-dialog.js';
 
-const AuthDialogs = lazy(async () => {
-  try {
-    return { default: (await loadChunk(() => import('./auth-dialogs.js'))).AuthDialogs };
-  } catch (failure) {
-    showToast('error', '登录窗口没有加载成功，请检查网络后重试', {
-      label: '重新加载',
-      run: () => window.location.reload(),
-    });
-    throw failure;
-  }
+const loadAuthDialogs = async () => ({
+  default: (await loadChunk(() => import('./auth-dialogs.js'))).AuthDialogs,
 });
+
+/** Closes what could not be shown; the page stays as it is. */
+function closeAllAuthDialogs(): void {
+  closeAuthDialog();
+  closePartnerQuestion();
+  closeTermsDialog();
+  useAuthDialog.setState({ wasOpened: false });
+}
+
+/** A new `lazy` for each mount: it stores a failure, and the next press must try again. */
+function LazyAuthDialogs() {
+  const [AuthDialogs] = useState(() => lazy(loadAuthDialogs));
+  return (
+    <LazyPart onFail={closeAllAuthDialogs}>
+      <AuthDialogs />
+    </LazyPart>
+  );
+}
 
 /** Loads the account dialogs when the first one opens, so that visitors who only read never load them. */
 function AuthDialogHost() {
@@ -29,11 +40,7 @@ function AuthDialogHost() {
   const hasPartnerQuestion = usePartnerQuestion((state) => state.question !== null);
   const isAgreeing = useTermsDialog((state) => state.isOpen);
   if (!wasOpened && !hasPartnerQuestion && !isAgreeing) return null;
-  return (
-    <Suspense fallback={null}>
-      <AuthDialogs />
-    </Suspense>
-  );
+  return <LazyAuthDialogs />;
 }
 
 const Dialogs = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -1,7 +1,8 @@
 import { useToasts } from '@qicheng/ui/toast';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { reportMissingFile } from '#src/lib/missing-file.js';
+import { recoverFromMissingFile } from '#src/lib/release-reload.js';
 import { LazyPart } from './lazy-part.js';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/check-panel.js');
@@ -37,14 +38,20 @@ describe('lazily loaded panel', () => {
   });
 
   it('closes and offers a reload if its file is gone', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await act(async () => {
       reportMissingFile({ payload: GONE });
+      await recoverFromMissingFile();
       useToasts.setState({ toasts: [] });
       render(<Page load={() => Promise.reject(GONE)} />);
       await Promise.resolve();
     });
     screen.getByText('表单');
-    expect(toasts()).toMatchObject([{ text: '网站刚刚更新，请重新加载页面', action: { label: '重新加载' } }]);
+    await waitFor(() =>
+      expect(toasts()).toMatchObject([
+        { text: '页面文件没有加载成功，可能是网络中断或网站刚刚更新', action: { label: '重新加载' } },
+      ]),
+    );
   });
 
   it('closes with a message if it throws', async () => {

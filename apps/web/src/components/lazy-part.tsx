@@ -2,8 +2,9 @@ import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { catalogue } from '#src/lib/error-catalogue.js';
-import { isMissingFile, offerReload } from '#src/lib/missing-file.js';
+import { isMissingFile } from '#src/lib/missing-file.js';
 import { pageFailed } from '#src/lib/page-failure.js';
+import { recoverFromMissingFile } from '#src/lib/release-reload.js';
 
 interface LazyPartProps {
   /** Closes the panel: after this it must not be rendered again. */
@@ -19,7 +20,7 @@ export const LazyPart = ({ onFail, children }: LazyPartProps) => (
   <ErrorBoundary
     fallback={null}
     onError={(error) => {
-      if (isMissingFile(error)) offerReload();
+      if (isMissingFile(error)) void recoverFromMissingFile();
       else {
         pageFailed('crash');
         showToast('error', catalogue.unexpected);

@@ -14,6 +14,7 @@ export const catalogue = {
   unexpected: '操作没有完成，请稍后再试',
   signedOut: '退出成功',
   siteUpdated: '网站刚刚更新，请重新加载页面',
+  reloaded: '网站刚刚更新，页面已重新加载，填写的内容还在',
   chunkMissing: '页面文件没有加载成功，可能是网络中断或网站刚刚更新',
 } as const;
 
