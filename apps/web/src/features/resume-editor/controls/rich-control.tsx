@@ -1,9 +1,10 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
-import { type CompositionEvent, lazy } from 'react';
+import { type ClipboardEvent, type CompositionEvent, lazy } from 'react';
 import { isAiText } from '@qicheng/resume/ai-text';
 import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
 import { isRequiredList } from '../store/item-ops.js';
+import { withoutMark } from '../rich-text/list-marks.js';
 import { arePlainLines, atomsOfLines, linesOf } from '../rich-text/typed-lines.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
@@ -44,6 +45,17 @@ const RichEditor = lazy(async () => {
   return { default: component };
 });
 
+/** Pastes several lines without their marks, which are the kinds of the lines here. */
+function pasteLines(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const text = event.clipboardData.getData('text/plain').split(/\r?\n/);
+  const lines = text.map((line) => withoutMark(line.trim())).filter((line) => line !== '');
+  if (lines.length < 2) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  field.setRangeText(lines.join('\n'), field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 interface RichFieldProps {
   path: Path;
   inputId: string;
@@ -71,6 +83,7 @@ function StillText({ inputId, label, describedBy, emptyKind, atoms, language, on
         aria-describedby={describedBy}
         value={linesOf(atoms, language)}
         ref={endOnRemoval}
+        onPaste={pasteLines}
         onCompositionStart={startComposition}
         onCompositionEnd={endComposition}
         onChange={({ target }) => onChange(atomsOfLines(target.value, language, atoms, emptyKind))}

@@ -9,6 +9,20 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 export const kindAtCaret = ({ selection }: EditorState): AtomKind =>
   selection.$from.parent.attrs['kind'] as AtomKind;
 
+/**
+ * Whether text inserted at the caret belongs to a list: text of a list line remains around it, or the line
+ * before or after has the same list mark.
+ */
+export function isInList({ doc, selection: { $from, $to } }: EditorState): boolean {
+  const kind = $from.parent.attrs['kind'] as AtomKind;
+  if (kind === 'paragraph') return false;
+  if ($from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size) return true;
+  return [$from.index(0) - 1, $to.index(0) + 1].some((at) => {
+    const line = doc.maybeChild(at);
+    return line?.attrs['kind'] === kind && line.content.size > 0;
+  });
+}
+
 /** The kind of all selected lines, or null if they differ. */
 export function selectedKind(editor: Editor): AtomKind | null {
   const kinds = new Set<AtomKind>();

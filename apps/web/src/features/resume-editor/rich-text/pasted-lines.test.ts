@@ -26,15 +26,25 @@ describe('linesOfHtml', () => {
       { kind: 'paragraph', html: '<a href="https://example.com">链接</a>' },
     ]);
   });
+
+  it('reads numbers of Word as numbers', () => {
+    const item = (mark: string, text: string) =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${mark}</span>${text}</p>`;
+    expect(linesOfHtml(item('1.', '称量原料') + item('2.', '记录批号'))).toEqual([
+      { kind: 'numbered', html: '称量原料' },
+      { kind: 'numbered', html: '记录批号' },
+    ]);
+  });
 });
 
 describe('linesOfText', () => {
   it('turns bullets and numbers into the kind of the line and escapes the rest', () => {
-    expect(linesOfText('• 甲\r\n- 乙\n1. 丙\n（2）丁\n\n3<4')).toEqual([
+    expect(linesOfText('• 甲\r\n- 乙\n1. 丙\n（2）丁\n⑶ 戊\n\n3<4')).toEqual([
       { kind: 'bullet', html: '甲' },
       { kind: 'bullet', html: '乙' },
       { kind: 'numbered', html: '丙' },
       { kind: 'numbered', html: '丁' },
+      { kind: 'numbered', html: '戊' },
       { kind: 'paragraph', html: '3&lt;4' },
     ]);
   });
@@ -54,15 +64,20 @@ describe('pasting into a line', () => {
   // jsdom has no ClipboardEvent, which the methods of the view construct by default.
   const event = new Event('paste') as ClipboardEvent;
 
-  /** Kind and text of the lines after a paste at the end of a line of this kind. */
-  function linesAfter(kind: Kind, paste: (view: Editor['view']) => void): string[] {
+  /** Kind and text of the lines after a paste at a position, by default the end, of lines of this kind. */
+  function linesAfter(
+    kind: Kind,
+    paste: (view: Editor['view']) => void,
+    { before = ['已有'], at }: { before?: string[]; at?: number | { from: number; to: number } } = {},
+  ): string[] {
+    const atoms = before.map((text) => ({ id: text, kind, zh: text === '' ? [] : [{ text }] }));
     const editor = new Editor({
       extensions: richExtensions,
       injectCSS: false,
-      content: docOf([{ id: 'a', kind, zh: [{ text: '已有' }] }], 'zh', 'bullet'),
+      content: docOf(atoms, 'zh', 'bullet'),
       editorProps: pasteProps,
     });
-    editor.commands.setTextSelection(3);
+    editor.commands.setTextSelection(at ?? editor.state.doc.content.size - 1);
     paste(editor.view);
     const lines: string[] = [];
     editor.state.doc.forEach((node) => lines.push(`${String(node.attrs['kind'])} ${node.textContent}`));
@@ -82,11 +97,31 @@ describe('pasting into a line', () => {
     },
   );
 
-  it('leaves the kinds of a text with its own list', () => {
+  it.each([
+    ['1. 盘点库存\n2. 排班', '<ol><li>盘点库存</li><li>排班</li></ol>'],
+    ['① 盘点库存\n② 排班', '<ul><li>1. 盘点库存</li><li>2、排班</li></ul>'],
+    ['• 盘点库存\n- 排班', '<ul><li>盘点库存</li><li>排班</li></ul>'],
+  ])('a list pasted inside a line continues its list without own marks: %j', (text, html) => {
+    const middle = { before: ['已有', '末行'], at: 2 };
+    const expected = ['bullet 已盘点库存', 'bullet 排班有', 'bullet 末行'];
+    expect(linesAfter('bullet', (view) => view.pasteText(text, event), middle)).toEqual(expected);
+    expect(linesAfter('bullet', (view) => view.pasteHTML(html, event), middle)).toEqual(expected);
+  });
+
+  it('a list pasted into an empty line after a list continues it', () => {
+    const lines = linesAfter('bullet', (view) => view.pasteText('1. 盘点库存\n2. 排班', event), {
+      before: ['已有', ''],
+    });
+    expect(lines).toEqual(['bullet 已有', 'bullet 盘点库存', 'bullet 排班']);
+  });
+
+  it('leaves the kinds of a text with its own list that is pasted into an empty field or over all of it', () => {
     const text = '门店实习\n1. 盘点库存\n2. 排班';
-    expect(linesAfter('bullet', (view) => view.pasteText(text, event)).slice(1)).toEqual([
-      'numbered 盘点库存',
-      'numbered 排班',
-    ]);
+    const expected = ['numbered 盘点库存', 'numbered 排班'];
+    const paste = (view: Editor['view']) => view.pasteText(text, event);
+    expect(linesAfter('bullet', paste, { before: [''] }).slice(1)).toEqual(expected);
+    expect(linesAfter('bullet', paste, { before: ['已有'], at: { from: 1, to: 3 } }).slice(1)).toEqual(
+      expected,
+    );
   });
 });

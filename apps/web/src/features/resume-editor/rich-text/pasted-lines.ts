@@ -1,5 +1,6 @@
 import type { AtomKind } from '@qicheng/resume/document';
 import { isSafeLink } from '@qicheng/resume/text';
+import { kindByMark, withoutMark } from './list-marks.js';
 
 /** A line of pasted text: its kind and its inner HTML, which contains b, i, u and a only. */
 export interface PastedLine {
@@ -7,18 +8,15 @@ export interface PastedLine {
   readonly html: string;
 }
 
-const BULLET = /^\s*[•·●○◦▪■□◆◇➢➤✓✔\-–*\u{f0b7}\u{f06c}\u{f0d8}]\s*/u;
-const NUMBER = /^\s*(?:\d{1,2}[.、)）](?!\d)|[(（]\d{1,2}[)）]|[①-⑳])\s*/u;
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 function lineOf(html: string, kind: AtomKind = 'paragraph'): PastedLine | null {
   const text = html.replace(/[\s\u00a0]+/g, ' ').trim();
   if (text === '') return null;
-  if (kind === 'paragraph' && BULLET.test(text)) return { kind: 'bullet', html: text.replace(BULLET, '') };
-  if (kind === 'paragraph' && NUMBER.test(text)) return { kind: 'numbered', html: text.replace(NUMBER, '') };
-  return { kind, html: text.replace(BULLET, (mark) => (kind === 'bullet' ? '' : mark)) };
+  // A page may write the mark of a list item as text.
+  const markedKind = kind === 'paragraph' ? kindByMark(text) : kind;
+  return { kind: markedKind, html: markedKind === 'paragraph' ? text : withoutMark(text) };
 }
 
 const present = (line: PastedLine | null): line is PastedLine => line !== null;
@@ -47,7 +45,7 @@ function inlineHtml(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent ?? '');
   if (!(node instanceof Element) || /^(STYLE|SCRIPT|META|TITLE|IMG)$/.test(node.tagName)) return '';
   // Word writes the bullet of a list as text that is to be ignored.
-  if (/mso-list:\s*Ignore/i.test(node.getAttribute('style') ?? '')) return '';
+  if (isIgnoredByWord(node)) return '';
   if (node.tagName === 'BR') return '\u2028';
   const inner = [...node.childNodes].map(inlineHtml).join('');
   if (inner.trim() === '') return inner;
@@ -59,9 +57,13 @@ function inlineHtml(node: Node): string {
     .reduce((html, tag) => `<${tag}>${html}</${tag}>`, inner);
 }
 
+const isIgnoredByWord = (element: Element) => /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? '');
+
 function kindOf(block: Element): AtomKind {
   if (block.tagName === 'LI') return block.parentElement?.tagName === 'OL' ? 'numbered' : 'bullet';
-  return /mso-list:(?!\s*none)/i.test(block.getAttribute('style') ?? '') ? 'bullet' : 'paragraph';
+  if (!/mso-list:(?!\s*none)/i.test(block.getAttribute('style') ?? '')) return 'paragraph';
+  const mark = [...block.querySelectorAll('[style]')].find(isIgnoredByWord)?.textContent ?? '';
+  return kindByMark(mark) === 'numbered' ? 'numbered' : 'bullet';
 }
 
 function linesOfBlock(block: Element): PastedLine[] {
@@ -95,11 +97,14 @@ function linesOfBlock(block: Element): PastedLine[] {
 export const linesOfHtml = (html: string): PastedLine[] =>
   linesOfBlock(new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html').body);
 
-/** The lines at a caret: text without any list of its own continues the list at the caret. */
-export const continuingList = (lines: readonly PastedLine[], kindAtCaret: AtomKind): readonly PastedLine[] =>
-  lines.some(({ kind }) => kind !== 'paragraph')
+/** The lines at a caret: in a list they continue it; elsewhere a text with a list of its own keeps its kinds. */
+export const continuingList = (
+  lines: readonly PastedLine[],
+  caret: { kind: AtomKind; isInList: boolean },
+): readonly PastedLine[] =>
+  !caret.isInList && lines.some(({ kind }) => kind !== 'paragraph')
     ? lines
-    : lines.map((line) => ({ ...line, kind: kindAtCaret }));
+    : lines.map((line) => ({ ...line, kind: caret.kind }));
 
 /** The lines as HTML for the text editor. */
 export const cleanHtml = (lines: readonly PastedLine[]): string =>

@@ -2,7 +2,7 @@ import { isSafeLink } from '@qicheng/resume/text';
 import { Mark, Node } from '@tiptap/core';
 import { DOMParser as ProseParser } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { AtomNode, kindAtCaret } from './atom-node.js';
+import { AtomNode, isInList, kindAtCaret } from './atom-node.js';
 import { cleanHtml, continuingList, linesOfHtml, linesOfText, type PastedLine } from './pasted-lines.js';
 
 const plainMark = (name: string, tag: string, key: string, also: readonly string[] = []) =>
@@ -43,7 +43,7 @@ export const richExtensions = [
 ];
 
 const htmlAt = ({ state }: EditorView, lines: readonly PastedLine[]) =>
-  cleanHtml(continuingList(lines, kindAtCaret(state)));
+  cleanHtml(continuingList(lines, { kind: kindAtCaret(state), isInList: isInList(state) }));
 
 /** Converts pasted content to lines of this schema. */
 export const pasteProps: EditorProps = {
