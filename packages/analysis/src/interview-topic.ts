@@ -134,6 +134,11 @@ export const speaksToMachine = (text: string): boolean => TO_MACHINE.test(text.n
 export const isInEnglish = (text: string): boolean =>
   (text.match(/[a-z]/giu) ?? []).length > text.replace(/\s/gu, '').length * 0.6;
 
+/** Whether a question quotes a statement or requirement in English, which may be answered in English. */
+const quotesEnglish = ({ anchor, requirement }: QuestionFields): boolean =>
+  (anchor !== undefined && isInEnglish(anchor.quote)) ||
+  (requirement?.source === 'jd' && isInEnglish(requirement.text));
+
 /**
  * Whether a text is a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in
  * English.
@@ -159,6 +164,7 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
   if (isBlank || question.type === 'intro') return false;
   const text = plain(answer);
   if (speaksToMachine(text)) return true;
+  if (isInEnglish(text) && quotesEnglish(question)) return false;
   const topic = topicOf(`${contentOf(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);

@@ -1,5 +1,5 @@
 import type { InterviewQuestion, ScoringPoint } from '@qicheng/analysis/interview';
-import { answerTraits, type AnswerTraits, hitPoints } from '@qicheng/analysis/interview-answer';
+import { type AnswerTraits, hitPoints } from '@qicheng/analysis/interview-answer';
 import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/interview-report';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
@@ -7,6 +7,7 @@ import { folded } from '../../text/folded.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
+import { traitsOf } from './english-answer.js';
 import { type Holdings, holdingsOf } from './holdings.js';
 import { isRecited } from './recited.js';
 
@@ -89,7 +90,7 @@ export function casesOf(
     const at = answers.findIndex(({ questionId }) => questionId === question.id);
     const answer = answers[at];
     const text = saidIn(answer);
-    const traits = answerTraits(text);
+    const traits = traitsOf(text);
     const isEcho = !traits.isBlank && isEchoOf(question.text, text);
     const isBlank = traits.isBlank || isEcho;
     const hit = isBlank ? [] : hitPoints(question, text);

@@ -1,10 +1,11 @@
 import { regex } from '@qicheng/resume/regex';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
-import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
+import { isInEnglish, isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { type AnswerForm, formOf, givesFact, namesCourse } from './asked.js';
+import { isWorkInEnglish } from './english-answer.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
 import { hollowOf } from './hollow.js';
@@ -91,8 +92,16 @@ export function kindOfAnswer(
   if (harmOf(text, question.text) !== null) return 'harmful';
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
+  // The words of an answer in English are not compared with a question in Chinese.
+  const isOfEnglishWork = ground !== null && isInEnglish(text) && isWorkInEnglish(ground);
   const strays = isOffTopic(question, text) || (ground !== null && isPrivateTalk(answered, ground));
-  if (strays && !statesFact(answered) && !namesCourse(question, text) && !namesTrait(answered))
+  if (
+    strays &&
+    !isOfEnglishWork &&
+    !statesFact(answered) &&
+    !namesCourse(question, text) &&
+    !namesTrait(answered)
+  )
     return 'offTopic';
   if (recites(answered) || hollowOf(answered) !== null) return 'remark';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';

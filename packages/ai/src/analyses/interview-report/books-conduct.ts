@@ -3,7 +3,7 @@ import type { Conduct } from './conduct.js';
 
 /** Refused, checked before it was written, or handled by the rules. */
 const RIGHTLY = regex('u')`
-  不(?:能|会|可以|该|应该|许|准|允许|敢|肯|合规)|没(?:有)?(?:照做|照办|同意|答应|入|放|报|听)|绝不|从不|违[法规]
+  不(?:能|会(?!查|发现|看|管|注意)|可以|该|应该|许|准|允许|敢|肯|合规)|没(?:有)?(?:照做|照办|同意|答应|入|放|报|听)|绝不|从不|违[法规]
   |红线|拒绝|婉拒|制止|劝|举报|如实|打印|一致(?:了)?(?:才|再)|发现有人|自查|补(?:申报|缴|税)|更正|退[回给]|查(?:出|到)(?!来?过)|个人承担
 `;
 
@@ -33,6 +33,16 @@ const HIDDEN_INCOME = regex('u')`
   |(?:走|打到|转到|收到|进)(?:了)?[^，。；]{0,5}(?:私户|私人账户|个人账户|私人卡|个人卡|(?:老板娘?|自己|我)的?卡)[^。；]{0,14}(?:税|不入|不走|不进|账)
   |(?:收入|货款|现金|款)[^，。；]{0,6}(?:不|没)(?:走|入|进)(?:公司|公|大)的?账
 `;
+/** An invoice whose goods or list are made to fit: 品名改成招待费, 找几张清单补一下. */
+const INVOICE = /发票|报销|入账|抵扣|税/u;
+const MADE_TO_FIT = regex('u')`
+  (?:品名|名目|项目|科目|用途|内容|摘要)[^，。；]{0,4}(?:改|换|写|开|挂)(?:成|为|作|到)
+  |(?:改|换)(?:个|一个|成别的)(?:品名|名目|项目|科目|用途)
+  |(?:找|凑|编|要|做|弄)(?:了)?(?:几张|几份|一张|一份|张|份|点|些|个)?[^，。；]{0,3}(?:清单|明细|收据|小票|验收单|入库单)[^，。；]{0,4}(?:补|凑|附|贴|对付|应付|就行|就好)
+`;
+const FITTED =
+  '回答里把发票的品名、用途或清单改成与实际不符的再入账，这是虚列支出，也可能是虚开发票，面试会当场结束。改说：退回补真实的清单和依据，补不齐的不入账，并说明税务风险。';
+
 const ON_BOOKS = /利润|税|成本|账|报销|费用|抵扣/u;
 
 const TAX =
@@ -50,4 +60,5 @@ export const RESULT_BEFORE_CHECK: Conduct = {
 export const FALSE_BOOKS: readonly Conduct[] = [
   { all: [HIDDEN_INCOME], unless: RIGHTLY, words: TAX },
   { all: [SHAM_COST, ON_BOOKS], unless: RIGHTLY, words: TAX },
+  { all: [MADE_TO_FIT, INVOICE], unless: RIGHTLY, words: FITTED },
 ];

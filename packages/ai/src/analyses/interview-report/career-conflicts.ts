@@ -1,6 +1,11 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { clausesOf } from '../../text/clauses.js';
-import { falseContinuity, falseSpan } from '../cover-letter/facts/spans.js';
+import {
+  beginsBeforeFirstJob,
+  falseContinuity,
+  falseSpan,
+  stayLongerThanWorked,
+} from '../cover-letter/facts/spans.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { sentencesOf } from './harms.js';
@@ -9,6 +14,8 @@ import { ownClausesOf } from './said-clauses.js';
 const QUOTE_LENGTH = 120;
 /** The whole of one's working life, not the time with one employer or task. */
 const OF_CAREER = /经验|从业|工龄/u;
+const TOO_LONG = '说的年数比简历的起止时间长。按简历算出的年数说，或先查清再统一说法。';
+const TOO_EARLY = '说的年份比简历里最早的工作还早。按简历的时间说；更早的那段是真的，就先补进简历。';
 const OF_GAP =
   '简历上看得出这段空档，说没有断过会被当场问住。照实用一句话说明那段时间在做什么，再说现在为什么能稳定工作。';
 
@@ -20,10 +27,14 @@ export function careerConflicts({ question, text }: AnswerCase, ground: ReportGr
     ...{ resume: quoted(told, QUOTE_LENGTH), answer: quoted(answer, QUOTE_LENGTH), advice },
   });
   const spans = ownClausesOf(text).flatMap(({ text: clause, isOfTeam }) => {
-    const span = isOfTeam || !OF_CAREER.test(clause) ? null : falseSpan(clause, resume, today);
-    return span === null
-      ? []
-      : [conflict(clause, span.told, '说的年数比简历的起止时间长。按简历算出的年数说，或先查清再统一说法。')];
+    if (isOfTeam) return [];
+    const span =
+      (OF_CAREER.test(clause) ? falseSpan(clause, resume, today) : null) ??
+      // Otherwise the employer is named as a claim.
+      (ground.holdings === null ? stayLongerThanWorked(clause, resume, today) : null);
+    if (span !== null) return [conflict(clause, span.told, TOO_LONG)];
+    const start = beginsBeforeFirstJob(clause, resume);
+    return start === null ? [] : [conflict(clause, start.told, TOO_EARLY)];
   });
   const gaps = sentencesOf(text)
     .filter((sentence) => ownClausesOf(sentence).length > 0)

@@ -1,6 +1,7 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmsOf, recites } from './answer-class.js';
 import { type AnswerForm, formOf, givesFact, mayMissFact, missingFact, sourcesTold } from './asked.js';
+import { lengthTold } from './english-answer.js';
 import { HOLLOW_WORDS, hollowOf } from './hollow.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
@@ -38,7 +39,7 @@ export function lacking(judged: Judged): string[] {
 const lengthAdvice = ({ answered }: Judged): string[] =>
   isTooLong(answered)
     ? [
-        `说了 ${answered.traits.length} 个字，${answered.question.timeSec} 秒说不完：先删掉与题目无关的部分，压到 ${mostSigns(answered.question.timeSec)} 字以内。`,
+        `说了 ${lengthTold(answered)}，${answered.question.timeSec} 秒说不完：先删掉与题目无关的部分，压到 ${mostSigns(answered.question.timeSec)} 字以内。`,
       ]
     : [];
 
@@ -160,7 +161,7 @@ const RECITED =
 /** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
   const { answered, claims, kind, stanceIssue, doubt } = judged;
-  const { question, traits, isEcho } = answered;
+  const { question, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (kind !== 'harmful' && claims.length > 0)
     return [...claims.map(({ advice }) => advice), ...(stanceIssue === null ? [] : [stanceIssue])].slice(
@@ -195,7 +196,7 @@ export function diagnosisOf(judged: Judged): string[] {
       return [
         ...impossible,
         ...conflictsOf(judged),
-        `回答只有 ${traits.length} 个字，${isSparse(judged) && !isDeclined(answered.text) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
+        `回答只有 ${lengthTold(answered)}，${isSparse(judged) && !isDeclined(answered.text) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
       ];
     case 'answered':
       break;

@@ -12,8 +12,45 @@ const POSTING_HEAD = /^(?:岗位|工作|职位|任职|主要)(?:职责|内容|�
 const POSTING_ITEM = /(?<![\d.])\d\s?[、.．)）]\s?(?=\p{Script=Han})/gu;
 const MIN_POSTING_ITEMS = 2;
 
-const isCopied = (text: string): boolean =>
-  POSTING_HEAD.test(text) && [...text.matchAll(POSTING_ITEM)].length >= MIN_POSTING_ITEMS;
+/** How a posting lists duties: an imperative without a subject, time or figure. */
+const DUTY = regex('u')`
+  ^(?:并|及|同时)?(?:负责|协助|参与|配合|完成|制定|编制|编写|撰写|建立|健全|做好|组织|实施|执行|落实|开展|维护|跟进|审核|监督
+  |定期|按时|严格|根据|对接|管理|优化|推动|指导|确保|保证|承担|处理|收集|整理|分析|策划|拓展|提供|熟悉|熟练|掌握|具有|具备)
+`;
+/** Words by which a speaker tells what they do or did themselves. */
+const SPOKEN_OF_ONESELF =
+  /我(?!们?(?:会)?认真)|[了过](?=[\p{Script=Han}，。]|$)|\d|先|再|然后|比如|如果|要是|上次|去年|那天/u;
+const CLOSING =
+  /^(?:以上|这)(?:就)?是|^(?:我)?(?:会|将|一定)(?:认真|努力|严格|按时)?(?:落实|执行|完成|做好|负责)|^谢谢/u;
+const MIN_DUTIES = 3;
+const MIN_QUOTED_LENGTH = 8;
+
+const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{P}]+/gu, '');
+
+/** Whether an answer lists duties as a posting does, one of them in the words that the question quotes. */
+function isListOfDuties({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
+  const asked = bare(`${question.text} ${question.requirement?.text ?? ''}`);
+  const items = text
+    .split(/[；;。\n]/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const duties = items.filter((item) => DUTY.test(item) && !SPOKEN_OF_ONESELF.test(item));
+  const rest = items.filter((item) => !duties.includes(item));
+  const isQuoted = duties.some((duty) => {
+    const words = bare(duty);
+    return words.length >= MIN_QUOTED_LENGTH && asked.includes(words);
+  });
+  return (
+    isQuoted &&
+    duties.length >= MIN_DUTIES &&
+    rest.every((item) => item.split('，').some((part) => CLOSING.test(part)))
+  );
+}
+
+const isCopied = (answered: Pick<AnswerCase, 'question' | 'text'>): boolean =>
+  (POSTING_HEAD.test(answered.text) &&
+    [...answered.text.matchAll(POSTING_ITEM)].length >= MIN_POSTING_ITEMS) ||
+  isListOfDuties(answered);
 
 const UNSURE = regex('u')`
   ^(?:嗯+|呃+|这个|那个|其实|说实话|具体)?(?:我|本人)?(?:也|都|还|真的?|其实|具体|自己)*
@@ -65,11 +102,29 @@ const OF_SOURCE = 'ex-figure-source';
 const statesFact = ({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean =>
   formOf(question) === 'fact' && question.bankId !== OF_SOURCE && givesFact(question, text);
 
+/** The questioned fact itself is what the speaker did not find out. */
+const NOT_FOUND_OUT = regex('u')`
+  (?:怎么(?:算|来|统计|评|定|得出)|口径|算法|具体|细节|来源|原因)的?[^，。；]{0,8}
+  (?:没(?:有)?(?:问|算|查|看|统计|留意|注意|了解|关心)过?|不(?:太|大|怎么)?(?:清楚|知道|了解|记得)|记不(?:太)?清)
+`;
+/** A correction that is only guessed: 可能写错了吧, 我也记不太清. */
+const GUESSED = regex('u')`
+  (?:可能|好像|大概|也许|应该)(?:是)?[^，。；]{0,8}(?:写|填|记|打|弄|搞)错[^。；]{0,20}(?:记不(?:太)?清|不(?:太)?(?:清楚|记得|知道)|没(?:什么)?(?:影响|关系|事))
+`;
+/** Whether an answer says that it does not know what is asked for, and gives no figure of its own. */
+function isUnknown({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
+  if (GUESSED.test(text)) return true;
+  const isOfFigure = question.bankId === OF_SOURCE || question.bankId === 'ex-doubt';
+  const { figures, deeds } = substanceOf({ text });
+  return isOfFigure && NOT_FOUND_OUT.test(text) && figures + deeds === 0;
+}
+
 /** What an answer consists of if it has no content of its own; null if it has. */
 export function hollowOf(answered: Pick<AnswerCase, 'question' | 'text'>): Hollow | null {
   const { question, text } = answered;
-  if (OTHER_FORMS.has(formOf(question)) || statesFact(answered)) return null;
-  if (isCopied(text)) return 'copied';
+  if (OTHER_FORMS.has(formOf(question)) || (statesFact(answered) && !GUESSED.test(text))) return null;
+  if (isCopied(answered)) return 'copied';
+  if (isUnknown(answered)) return 'unsure';
   if (BROKEN_OFF.test(text) && LESSON.test(text) && substanceOf({ text }).figures === 0) return 'brokenOff';
   const clauses = clausesOf(text);
   const isJargon = (clause: string): boolean => clause.search(JARGON) >= 0;
@@ -85,7 +140,7 @@ export function hollowOf(answered: Pick<AnswerCase, 'question' | 'text'>): Hollo
 
 /** What is said about an answer of each kind. */
 export const HOLLOW_WORDS: Readonly<Record<Hollow, string>> = {
-  copied: '这段是招聘要求的原文，没有自己的内容。请讲您会先做哪一件、怎么做；做过类似的事就举出来。',
+  copied: '这段照搬了岗位职责，没有自己的内容。请讲您会先做哪一件、怎么做；做过类似的事就举出来。',
   unsure: '回答说的是“不清楚”，没有答到题目。先弄清这一点，再用一件事或一个数字回答。',
   credited: '把结果归给了大家、领导或外部条件，听不出您做了什么。说一步您自己做的，再说它起了多大作用。',
   jargon: '说的是套话，听不出做了什么。换成对象和动作：给谁做的、改了哪一步、改后怎样。',

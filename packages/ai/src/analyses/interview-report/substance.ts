@@ -1,6 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
+import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase } from './answer-case.js';
+import { englishSubstance } from './english-answer.js';
 import { figuresIn } from './said-figures.js';
 
 /** The verifiable and concrete elements of an answer. */
@@ -68,6 +70,7 @@ const differentIn = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([words]) => words)).size;
 
 const substanceIn = memoize((text): Readonly<Substance> => {
+  if (isInEnglish(text)) return englishSubstance(text);
   const clauses = clausesOf(text);
   const isStep = (clause: string): boolean => STEP_WORD.test(clause) || STEP_VERB.test(clause.trim());
   return {

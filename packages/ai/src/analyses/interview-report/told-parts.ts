@@ -1,5 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
+import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase } from './answer-case.js';
+import { englishParts } from './english-answer.js';
 import { substanceOf } from './substance.js';
 import { isResult } from './told-result.js';
 
@@ -61,8 +63,9 @@ export function tellsOwnDeed({ text, traits }: Pick<AnswerCase, 'text' | 'traits
 /** Determines the parts of a story in an answer. */
 export function toldParts(answered: AnswerCase): ToldParts {
   const { question, text, traits } = answered;
-  const { deeds, steps, listed, reasons, hasScene, figures } = substanceOf(answered);
   const isQuoted = question.anchor !== undefined;
+  if (isInEnglish(text)) return englishParts(text, isQuoted);
+  const { deeds, steps, listed, reasons, hasScene, figures } = substanceOf(answered);
   const sentences = text.split(/[。！？!?；;\n]/u);
   return {
     isSet: isQuoted || hasScene || traits.hasSituation || traits.hasTask || figures > 0 || PROBLEM.test(text),

@@ -64,13 +64,53 @@ export function longerThanWorked(
   today: string,
 ): string | null {
   if (unit !== '年' || !WORKED.test(clause) || OTHER.test(clause)) return null;
+  const first = firstJob({ document });
+  if (first === null) return null;
+  const months = monthsOfDay(today) - monthOf(first);
+  return value * MONTHS <= months + MONTHS ? null : firstJobTold(first, months);
+}
+
+/** The first month of all jobs; null if one of them has no date. */
+function firstJob({ document }: Pick<ResumeReading, 'document'>): PartialDate | null {
   const items = [...document.work, ...document.internships].filter(isEmployment);
   const starts = items.flatMap(({ period }) => period?.start ?? []);
   if (starts.length === 0 || starts.length < items.length) return null;
-  const [first] = starts.toSorted((a, b) => monthOf(a) - monthOf(b));
-  const months = monthsOfDay(today) - (first ? monthOf(first) : 0);
-  if (first === undefined || value * MONTHS <= months + MONTHS) return null;
-  return `最早的工作从 ${first.y} 年${first.m === undefined ? '' : ` ${first.m} 月`}开始，到现在约 ${span(months)}`;
+  return starts.toSorted((a, b) => monthOf(a) - monthOf(b))[0] ?? null;
+}
+
+/** Years with one employer: 在…做了八年架构师. */
+const STAYED =
+  /在[^，。；]{2,16}?(?:做|干|当|任|待|工作|任职|上班)(?:了|过)?(?:整整|将近|快|大约)?(\d{1,2}|[一二两三四五六七八九十]+)\s?(?:多)?年/u;
+
+/** A time with one employer that is longer than the time since the first job; null where it may be right. */
+export function stayLongerThanWorked(
+  clause: string,
+  resume: Pick<ResumeReading, 'document'>,
+  today: string,
+): { stated: string; told: string } | null {
+  const years = writtenNumber(STAYED.exec(clause)?.[1] ?? '0');
+  const first = years === 0 || OTHER.test(clause) ? null : firstJob(resume);
+  if (first === null) return null;
+  const months = monthsOfDay(today) - monthOf(first);
+  return years * MONTHS <= months + MONTHS ? null : { stated: clause, told: firstJobTold(first, months) };
+}
+
+const firstJobTold = (first: PartialDate, months: number): string =>
+  `最早的工作从 ${monthTold(first)}开始，到现在约 ${span(months)}`;
+
+/** Work begun in a year: 从2010年就开始带中班. */
+const BEGUN =
+  /(?:自|从)\s?((?:19|20)\d{2})\s?年?(?:就|起|便)?(?:已经)?(?:开始)?[^，。；]{0,6}?(?:做|干|带|当|任(?!何)|教(?!育)|跑(?!步)|管|从事|入行|上班|工作|进入)/u;
+
+/** Work begun in a year before that of the first job; null where it may be right. */
+export function beginsBeforeFirstJob(
+  clause: string,
+  resume: Pick<ResumeReading, 'document'>,
+): { stated: string; told: string } | null {
+  const year = Number(BEGUN.exec(clause)?.[1] ?? 0);
+  const first = year === 0 || OTHER.test(clause) ? null : firstJob(resume);
+  if (first === null || year >= first.y - 1) return null;
+  return { stated: clause, told: `最早的工作从 ${monthTold(first)}开始` };
 }
 
 const SINCE =

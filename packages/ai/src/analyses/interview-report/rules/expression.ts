@@ -1,6 +1,7 @@
 import type { AnswerCase } from '../answer-case.js';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import { isComplete } from '../answer-class.js';
+import { lengthTold } from '../english-answer.js';
 import { formOf, MIN_LENGTH } from '../asked.js';
 import { type Mark, share } from './rule.js';
 
@@ -25,7 +26,7 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string } {
   const { traits, question } = answered;
   const least = MIN_LENGTH[formOf(question)];
   const most = mostSigns(question.timeSec);
-  const count = `${traits.length} 个字`;
+  const count = lengthTold(answered);
   if (isTooLong(answered)) return { part: 0.2, reason: `${count}，太长：压缩到 ${most} 字以内，先说结论` };
   const isWhole = formOf(question) === 'fact' && isComplete(answered);
   if (traits.length < least) {
