@@ -4,6 +4,7 @@ import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ThemeChoice } from '#src/components/theme-choice.jsx';
 import { paths } from '#src/config/paths.js';
 import { useSectionInView } from '#src/lib/section-in-view.js';
 import { endSession, useSession } from '#src/lib/session.js';
@@ -15,9 +16,9 @@ import { DataSection } from './data-section.js';
 import { DevicesSection } from './devices-section.js';
 import { EgressSection } from './egress-section.js';
 import { ProfileSection } from './profile-section.js';
+import { Row, Section } from './section.js';
 import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
 import { SignInSection } from './sign-in-section.js';
-import { ThemeSection } from './theme-section.js';
 import styles from './settings.module.css';
 
 const parts = [
@@ -66,6 +67,17 @@ function useCampusEmailEcho(): void {
     if (isChanged) void changed();
   }, [campusEmail, changed]);
 }
+
+/** The theme of the site in this browser. */
+const ThemeSection = () => (
+  <Section id="theme" title="外观">
+    <dl className={styles.rows}>
+      <Row label="颜色" hint="只在这个浏览器里生效；简历页面和导出的文件始终是白纸。">
+        <ThemeChoice />
+      </Row>
+    </dl>
+  </Section>
+);
 
 function Sections({ profile }: { profile: AccountProfile }) {
   const [open, setOpen] = useState<OpenDialog | null>(null);

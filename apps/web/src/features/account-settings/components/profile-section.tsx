@@ -1,9 +1,19 @@
 import { formatDay } from '#src/lib/display-time.js';
+import { nameInitial } from '#src/lib/name-initial.js';
 import type { AccountProfile } from '../api/account-queries.js';
-import { Avatar } from './avatar.js';
 import { Row, RowAction, Section } from './section.js';
 import type { OpenDialog } from './settings-dialogs.js';
 import styles from './settings.module.css';
+
+/** The owner's avatar, or the initial of the name. */
+const Avatar = ({ username, avatar }: { username: string; avatar: string }) =>
+  avatar ? (
+    <img src={avatar} alt="当前头像" className={styles.avatar} />
+  ) : (
+    <span className={styles.avatar} role="img" aria-label="尚未设置头像">
+      <span aria-hidden="true">{nameInitial(username)}</span>
+    </span>
+  );
 
 interface ProfileSectionProps {
   profile: AccountProfile;

@@ -3,14 +3,14 @@ import { studentCredentials, studentNumber } from '@qicheng/contract/student/fie
 import { Combobox } from '@qicheng/ui/combobox';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { fieldRule } from '#src/lib/field-rule.js';
 import { signInAsStudent, type StudentCredentials } from '../api/sign-in.js';
+import { findStudentSchools } from '../api/student.js';
 import { updateFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptchaOnDemand } from '../hooks/use-captcha-on-demand.js';
-import { useStudentSchools } from '../hooks/use-student-schools.js';
 import { useThrottled } from '../hooks/use-throttled.js';
 import type { SignedIn } from '../signed-in.js';
 import { PasswordField } from './fields.js';
@@ -21,6 +21,38 @@ const nothingFound = {
   failed: '学校列表没有加载成功，请检查网络后重试',
   ready: '没有找到开通学号登录的学校，请换个写法，或用其他方式登录',
 };
+
+const TYPING_PAUSE_MS = 250;
+
+type SearchResult = Awaited<ReturnType<typeof findStudentSchools>>;
+
+interface StudentSchools {
+  schools: SearchResult;
+  state: 'loading' | 'ready' | 'failed';
+}
+
+/** Schools that match the typed text, empty while loading; searches after a typing pause. */
+function useStudentSchools(keyword: string): StudentSchools {
+  const [answer, setAnswer] = useState<StudentSchools & { keyword: string | null }>({
+    schools: [],
+    state: 'loading',
+    keyword: null,
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    const ask = () =>
+      findStudentSchools(keyword, abort.signal).then(
+        (schools) => setAnswer({ schools, state: 'ready', keyword }),
+        () => abort.signal.aborted || setAnswer({ schools: [], state: 'failed', keyword }),
+      );
+    const timer = setTimeout(() => void ask(), keyword === '' ? 0 : TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [keyword]);
+  return answer.keyword === keyword ? answer : { schools: [], state: 'loading' };
+}
 
 type SchoolControl = Omit<ComponentProps<typeof Combobox>, 'options' | 'onSearch' | 'nothing'>;
 

@@ -1,16 +1,42 @@
-import { campusEmailCode } from '@qicheng/contract/campus-email/campus-email.contract';
+import { campusEmail, campusEmailCode } from '@qicheng/contract/campus-email/campus-email.contract';
+import { campusEmailFailures } from '@qicheng/contract/campus-email/failures';
 import { Button } from '@qicheng/ui/button';
-import { Form, FormField } from '@qicheng/ui/form';
+import { type FieldRule, Form, FormField } from '@qicheng/ui/form';
 import { FormCheckbox } from '@qicheng/ui/form-checkbox';
 import { TextInput } from '@qicheng/ui/text-input';
 import { fieldRule } from '#src/lib/field-rule.js';
+import { isEducationAddress } from '../api/schools.js';
+import { isWellFormed } from '../education-address.js';
 import { useVerification, type VerificationOptions } from '../hooks/use-verification.js';
 import styles from './campus-email.module.css';
-import { EmailField } from './email-field.js';
 import { PictureField } from './picture-field.js';
 import { SchoolField } from './school-field.js';
 
-const CONSENT_MISSING = '请勾选同意信息';
+/** Whether an address belongs to a school; if the list is unavailable, the server decides on sending. */
+const educationRule: FieldRule = async (value) => {
+  const address = typeof value === 'string' ? value.trim() : '';
+  if (!isWellFormed(address) || (await isEducationAddress(address).catch(() => true))) return undefined;
+  return campusEmailFailures.campusEmailNotEducation.message;
+};
+
+const emailRules = [fieldRule(campusEmail), educationRule];
+
+/** The education e-mail, validated on blur: format first, then whether it belongs to a school [spec 5]. */
+const EmailField = () => (
+  <FormField name="email" label="教育邮箱" rules={emailRules} isCheckedOnBlur>
+    {(control) => (
+      <TextInput
+        {...control}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="学校邮箱，如 name@pku.edu.cn"
+      />
+    )}
+  </FormField>
+);
+
 const codeRules = [fieldRule(campusEmailCode)];
 
 type Sending = ReturnType<typeof useVerification>['sending'];
@@ -39,6 +65,8 @@ const CodeField = ({ remaining, isBusy, press }: Sending) => (
     )}
   </FormField>
 );
+
+const CONSENT_MISSING = '请勾选同意信息';
 
 /** Dialog (2) of [spec 2]. */
 export function VerificationForm(props: VerificationOptions) {

@@ -4,14 +4,14 @@ import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ApiFailure } from '#src/lib/api.js';
 import { AppointmentFields, JobTextField, NotesField, PostFields } from '../application-fields.js';
 import { type Application, type Card, useApplicationChanges } from '../application-queries.js';
 import { saveCalendar } from '#src/lib/save-calendar.js';
 import styles from './details.module.css';
-import { SaveProblem } from './save-problem.js';
 import { pageFor, Services } from './services.js';
 import { OutcomeField, StageDays, StageField } from './stage-fields.js';
-import { useDetailsEdit } from './use-details-edit.js';
+import { type DetailsEdit, useDetailsEdit } from './use-details-edit.js';
 
 interface DetailsProps {
   application: Application;
@@ -58,6 +58,29 @@ function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) 
         onClose={() => setConfirming(false)}
       />
     </>
+  );
+}
+
+/** Why saving failed; after a conflicting save in another window, the choice between the two versions. */
+function SaveProblem({
+  error,
+  serverVersion,
+  submit,
+  acceptServerVersion,
+}: Pick<DetailsEdit, 'error' | 'serverVersion' | 'submit' | 'acceptServerVersion'>) {
+  if (serverVersion)
+    return (
+      <div className={styles.conflict} role="alert">
+        <p>这条记录已在另一个窗口修改。您在这里填写的内容还在，选择保留哪一份：</p>
+        <Button onClick={() => submit(serverVersion.version)}>保留这里的</Button>
+        <Button onClick={() => acceptServerVersion(serverVersion)}>改用另一个窗口的</Button>
+      </div>
+    );
+  if (!error) return null;
+  return (
+    <p className={styles.conflict} role="alert">
+      {error instanceof ApiFailure && error.message ? error.message : '没有保存，内容还在，请再试一次'}
+    </p>
   );
 }
 

@@ -1,10 +1,13 @@
+import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { firstTitle } from '@qicheng/resume/default-title';
+import { showToast } from '@qicheng/ui/toast';
+import { paths } from '#src/config/paths.js';
 import { ApiFailure } from '#src/lib/api.js';
+import { queryClient } from '#src/lib/query-client.js';
 import { storeResume } from '#src/lib/resume-record.js';
 import { freshTitle } from '../open/fresh-title.js';
 import { isBlank } from '../store/editor-store.js';
 import { outcomeOf } from '../sync/send-save.js';
-import { type Adoption, announceAdoption, isOpenHere } from './announce-adoption.js';
 import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal } from './visitor-draft.js';
 
 const OFFLINE = '网络暂时不通，请稍后再试';
@@ -13,6 +16,30 @@ const OFFLINE = '网络暂时不通，请稍后再试';
 async function titleOf({ content: { title, document } }: ClaimedDraft): Promise<string> {
   const { lang } = document.meta;
   return title === firstTitle([], lang) ? freshTitle(lang) : title;
+}
+
+/** The result of sending this browser's draft to an account. */
+interface Adoption {
+  readonly id: string;
+  /** Why the account has not accepted it; null if it has. */
+  readonly problem: string | null;
+}
+
+/** Whether this page shows the draft, or the résumé that it has become. */
+const isOpenHere = (id: string): boolean =>
+  new URLSearchParams(window.location.search).get(pageQuery.resumeId) === id;
+
+/** Announces the result for a draft; if it failed, the editor itself shows why. */
+function announceAdoption({ id, problem }: Adoption): void {
+  const isHere = isOpenHere(id);
+  const open = (label: string) => ({
+    label,
+    run: () => window.location.assign(paths.resumeEdit.href(id)),
+  });
+  if (problem === null) {
+    showToast('success', '草稿已存入账号', isHere ? undefined : open('打开'));
+    void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+  } else if (!isHere) showToast('error', `草稿还没有存入账号：${problem}`, open('查看'));
 }
 
 async function adopt(draft: ClaimedDraft): Promise<Adoption> {

@@ -8,7 +8,9 @@ import { paths } from '#src/config/paths.js';
 import { typedName } from '#src/lib/typed-name.js';
 import { namedTemplate, startingDocument } from '../open/starting-document.js';
 import type { OpenedResume } from '../open/use-open-resume.js';
-import { browserBackend, browserDraftStore } from './browser-backend.js';
+import type { EditorContent } from '../store/editor-store.js';
+import type { ReplacedCopy, ResumeDraftStore } from '../sync/draft-store.js';
+import type { ResumeBackend } from '../sync/resume-backend.js';
 import { beginDraft, findDraft, saveDraft, type VisitorDraft } from './visitor-draft.js';
 
 /** Continues an existing draft with the newly chosen template; its content stays. */
@@ -32,6 +34,40 @@ async function begin(query: URLSearchParams, name: string): Promise<VisitorDraft
   const content = { ...before.content, document: onTemplate(before.content.document, query, name) };
   await saveDraft(before.id, { content, baseVersion: before.version, requestKey: before.id });
   return before;
+}
+
+/** Saving to the browser is cheap, so a short pause loses next to nothing when the tab is closed. */
+const TYPING_PAUSE_MS = 150;
+
+/** Stores a visitor's draft in this browser. */
+const browserBackend = (id: string): ResumeBackend => ({
+  isLocal: true,
+  pauseMs: TYPING_PAUSE_MS,
+  send: (request) => saveDraft(id, request),
+  read: async () => {
+    const draft = await findDraft();
+    if (draft?.id !== id) throw new Error('the draft no longer exists');
+    return draft;
+  },
+});
+
+/** The draft is already in the browser: if it cannot be saved there, a local copy cannot either. */
+function browserDraftStore(): ResumeDraftStore<EditorContent> {
+  let copies: ReplacedCopy<EditorContent>[] = [];
+  return {
+    find: () => Promise.resolve(undefined),
+    keep: () => Promise.reject(new Error('a local draft needs no draft copy')),
+    clear: () => Promise.resolve(),
+    listCopies: () => Promise.resolve(copies),
+    storeCopy: (copy) => {
+      copies = [copy, ...copies];
+      return Promise.resolve();
+    },
+    dropCopy: (id) => {
+      copies = copies.filter((copy) => copy.id !== id);
+      return Promise.resolve();
+    },
+  };
 }
 
 async function open(id: string): Promise<OpenedResume | null> {

@@ -1,15 +1,14 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { withTemplate } from '@qicheng/resume/with-template';
 import { catalog, type TemplateCode, templateCodes } from '@qicheng/templates/catalog';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { LiveThumbnail } from '#src/components/live-thumbnail.jsx';
-import type { GhostedResume } from '#src/lib/ghost-content.js';
+import { type GhostedResume, needsGhosts, withGhosts } from '#src/lib/ghost-content.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { useDocument, useWrite } from '../store/editor-context.js';
 import { ProposalRow } from './proposal-row.js';
 import { StyleSetRow } from './style-set-row.js';
 import styles from './style.module.css';
-import { useGhosts } from './use-ghosts.js';
-import { useOwnContent } from './use-own-content.js';
 
 interface OwnResume {
   shown: GhostedResume;
@@ -50,6 +49,39 @@ function TemplatePicker({ shown, photoUrl }: OwnResume) {
       </div>
     </fieldset>
   );
+}
+
+/** The résumé with faint sample text in its empty sections; samples load on demand. */
+function useGhosts(document: ResumeDocument): GhostedResume {
+  const [sample, setSample] = useState<ResumeDocument | null>(null);
+  const isSparse = needsGhosts(document);
+  useEffect(() => {
+    if (!isSparse || sample) return;
+    void import('@qicheng/resume/samples').then(
+      ({ SAMPLES }) => setSample(SAMPLES.computerScience()),
+      // Without samples, thumbnails show the existing content.
+      () => undefined,
+    );
+  }, [isSparse, sample]);
+  return useMemo(
+    () => (sample ? withGhosts(document, sample) : { document, ghosts: [] }),
+    [document, sample],
+  );
+}
+
+/** Whether thumbnails of other templates are equal; the chosen template and page fits do not affect them. */
+const isSameContent = (one: ResumeDocument, other: ResumeDocument): boolean =>
+  one.meta.lang === other.meta.lang &&
+  one.meta.style === other.meta.style &&
+  one.meta.sections === other.meta.sections &&
+  (Object.keys(one) as (keyof ResumeDocument)[]).every((key) => key === 'meta' || one[key] === other[key]);
+
+/** The open résumé for thumbnails: the same object until something visible in them changes. */
+function useOwnContent(): ResumeDocument {
+  const current = useDocument((document) => document);
+  const [shown, setShown] = useState(current);
+  if (shown !== current && !isSameContent(shown, current)) setShown(current);
+  return isSameContent(shown, current) ? shown : current;
 }
 
 /** Suggestions, and all templates, each shown with the user's own résumé. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { Icon } from '@qicheng/ui/icon';
+import { type ReactNode, useId, useState } from 'react';
 import { DATA, DOCUMENTS, type ExportChoice, FOR_PROGRAMS, PICTURES } from '../hooks/use-export.js';
-import { ChoiceGroup } from './choice-group.js';
 import { ChoiceList } from './choice-list.js';
 import styles from './export-menu.module.css';
 import { PictureChoices } from './picture-choices.js';
@@ -26,6 +26,37 @@ function groupOf(choice: ExportChoice | null): Group | undefined {
   if (holds(PICTURES)) return 'pictures';
   if (holds(FOR_PROGRAMS)) return 'programs';
   return holds(DATA) ? 'data' : undefined;
+}
+
+interface ChoiceGroupProps {
+  name: string;
+  about: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** Less common formats, behind one row. */
+function ChoiceGroup({ name, about, isOpen, onToggle, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span>{name}</span>
+        <small>{about}</small>
+        <Icon name="chevron" size={16} />
+      </button>
+      <div id={id} className={styles.members} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
 }
 
 /** All export formats: the common ones directly, the others in groups, one open at a time. */

@@ -5,7 +5,6 @@ import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { useSession } from '#src/lib/session.js';
-import { ownPlaces, publicPlaces } from './known-places.js';
 import { searchKindNames, searchKinds, type SearchKindName, type SearchScope } from './search-kinds.js';
 
 export interface Suggestion {
@@ -42,6 +41,33 @@ async function servicesOf(signal: AbortSignal): Promise<readonly Suggestion[]> {
     .flat()
     .map(({ code, name, path }) => ({ id: `service-${code}`, title: name, to: path, place: 'AI 服务' }));
 }
+
+interface KnownPlace {
+  name: string;
+  to: string;
+}
+
+/** Pages open to everybody. */
+const publicPlaces: readonly KnownPlace[] = [
+  { name: '首页', to: paths.home.href() },
+  { name: '全部模板', to: paths.templates.href() },
+  { name: '求职文档', to: paths.documents.href() },
+  { name: '课程', to: paths.courses.href() },
+  { name: '职位', to: paths.jobs.href() },
+  { name: '帮助中心', to: paths.help.href() },
+  { name: '会员', to: paths.member.href() },
+];
+
+/** Pages of a member. */
+const ownPlaces: readonly KnownPlace[] = [
+  { name: '我的简历', to: paths.personal.href() },
+  { name: '求职进展', to: paths.applications.href() },
+  { name: '我的模板', to: paths.personal.href('templates') },
+  { name: '我的课程', to: paths.personal.href('courses') },
+  { name: '我的消息', to: paths.personal.href('messages') },
+  { name: 'AI 次数明细', to: paths.aiCounts.href() },
+  { name: '账号设置', to: paths.settings.href() },
+];
 
 const pages = (): readonly Suggestion[] =>
   [...publicPlaces, ...(useSession.getState().isMember ? ownPlaces : [])].map(({ name, to }) => ({
