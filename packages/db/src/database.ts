@@ -1,7 +1,19 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.js';
-import { StatementNamer } from './statement-namer.js';
+
+/** Names prepared statements by their text, because a connection identifies a statement only by name. */
+class StatementNamer {
+  private readonly names = new Map<string, string>();
+
+  of(text: string): string {
+    const known = this.names.get(text);
+    if (known !== undefined) return known;
+    const name = `prepared-${this.names.size + 1}`;
+    this.names.set(text, name);
+    return name;
+  }
+}
 
 type ClientOptions = Omit<ConstructorParameters<typeof PrismaClient>[0], 'adapter'>;
 

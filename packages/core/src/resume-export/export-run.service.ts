@@ -1,12 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
+import { ZipFile } from 'yazl';
 import { isUuid } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFileService } from '../upload/index.js';
 import { ExportRunRepository } from './resume-export.repository.js';
-import { zipOf } from './zip-of.js';
 import { type ExportClaim, type ExportErrorCode, FILE_LIFETIME_SECONDS } from './resume-export.js';
 
 /** One file, or an image per page. */
@@ -76,4 +77,12 @@ async function fileOf(rendered: RenderedFile, stem: string, ending: string) {
   if (first && more.length === 0) return { name, mime: rendered.mime, bytes: first };
   const bytes = await zipOf(rendered.pages.map((page, index) => [`${stem}-${index + 1}.${ending}`, page]));
   return { name: `${stem}.zip`, mime: 'application/zip', bytes };
+}
+
+/** A ZIP archive of small files, stored without compression because they are already compressed. */
+async function zipOf(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [name, bytes] of files) archive.addBuffer(Buffer.from(bytes), name, { compress: false });
+  archive.end();
+  return buffer(archive.outputStream);
 }

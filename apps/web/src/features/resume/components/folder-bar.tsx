@@ -1,10 +1,14 @@
+import { FOLDER_NAME_MAX, folderName } from '@qicheng/contract/resume/fields';
 import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
+import { Dialog } from '@qicheng/ui/dialog';
+import { Form, FormField, useForm } from '@qicheng/ui/form';
+import { TextInput } from '@qicheng/ui/text-input';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fieldRule } from '#src/lib/field-rule.js';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import type { Folder, useFolderChanges } from '../api/folders.js';
-import { FolderNameDialog } from './folder-name-dialog.js';
 import { useDrop } from './folder-drag.js';
 import styles from './folders.module.css';
 import { UNFILED, type useOpenFolder } from './use-open-folder.js';
@@ -28,6 +32,41 @@ function FolderTab({ name, count, href, isOpen, onDrop }: FolderTabProps) {
     </Link>
   );
 }
+
+const nameRules = [fieldRule(folderName)];
+
+interface NameFormProps {
+  name: string;
+  isBusy: boolean;
+  onName: (name: string) => void;
+}
+
+function NameForm({ name: present, isBusy, onName }: NameFormProps) {
+  const form = useForm({ name: present });
+  return (
+    <Form form={form} onSubmit={({ name }) => onName(name.trim())}>
+      <FormField name="name" label="文件夹名称" rules={nameRules}>
+        {(control) => <TextInput {...control} data-first-field maxLength={FOLDER_NAME_MAX} />}
+      </FormField>
+      <Button type="submit" tone="primary" isWide isBusy={isBusy}>
+        保存
+      </Button>
+    </Form>
+  );
+}
+
+interface FolderNameDialogProps extends NameFormProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name of a folder. */
+const FolderNameDialog = ({ title, isOpen, onClose, ...rest }: FolderNameDialogProps) => (
+  <Dialog open={isOpen} title={title} width="narrow" onClose={onClose}>
+    {isOpen ? <NameForm {...rest} /> : null}
+  </Dialog>
+);
 
 interface FolderBarProps {
   folders: readonly Folder[];

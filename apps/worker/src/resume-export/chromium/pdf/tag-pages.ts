@@ -1,8 +1,15 @@
-import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  type PDFContext,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 import { decoded } from './content-tokens.js';
-import { glyphReader } from './glyph-reader.js';
 import { markArtifacts } from './mark-artifacts.js';
-import { shortTexts } from './short-texts.js';
+import { shortTexts, type UnicodeOf } from './short-texts.js';
 import { describeLinks, StructureTree } from './structure-tree.js';
 import { deflated } from './write-file.js';
 
@@ -36,6 +43,33 @@ export function tagPages(file: PDFDocument): boolean {
   }
   new StructureTree(context, (page, id) => texts.get(page)?.get(id)).normalise(root);
   return isComplete;
+}
+
+/** Reads glyphs of a page's fonts by their ToUnicode tables, each loaded at first use. */
+function glyphReader(context: PDFContext, resources: PDFDict | undefined): UnicodeOf {
+  const fonts = resources?.lookupMaybe(PDFName.of('Font'), PDFDict);
+  const tables = new Map<string, Map<string, string>>();
+  return (font, glyph) => {
+    let table = tables.get(font);
+    if (!table) {
+      const dictionary = fonts?.lookupMaybe(PDFName.of(font), PDFDict);
+      table = readTable(dictionary && context.lookup(dictionary.get(PDFName.of('ToUnicode'))));
+      tables.set(font, table);
+    }
+    return table.get(glyph.toUpperCase());
+  };
+}
+
+/** Single glyphs only (`bfchar`): Chromium writes ranges for longer runs, which list markers do not need. */
+function readTable(stream: unknown): Map<string, string> {
+  const table = new Map<string, string>();
+  if (!(stream instanceof PDFRawStream)) return table;
+  for (const [, block = ''] of decoded(stream).matchAll(/beginbfchar([^]*?)endbfchar/g)) {
+    for (const [, glyph = '', code = ''] of block.matchAll(/<([\dA-Fa-f]{4})>\s*<([\dA-Fa-f]{4})>/g)) {
+      table.set(glyph.toUpperCase(), String.fromCharCode(Number.parseInt(code, 16)));
+    }
+  }
+  return table;
 }
 
 /** The content of a page, one character per byte; undefined where it is not Chromium's single stream. */
