@@ -192,8 +192,18 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], required
     !isLead ||
     (isLeading(item, texts) && (required.isShift || fewLedIn(item, texts) === 0)) ||
     (required.isShift && isTeaching(item));
-  return isNarrow && isPost && leads ? 'is' : 'may';
+  return isNarrow && isPost && leads && !isOfEarlierStage(item, required) ? 'is' : 'may';
 }
+
+/** Posts of a later stage, and those before it: 配班 and 代课 are not 主班, 助教 is not 主讲. */
+const LATER_STAGE = /主[班讲刀治持办管播厨]|独立|高级|资深|全职|\bsenior\b|\blead\b/iu;
+const EARLIER_STAGE =
+  /配班|副班|跟班|代课|助[教理手]|见习|学徒|实习|辅助|初级|\b(?:junior|intern|trainee|assistant)\b/iu;
+/** Whether the title of an entry is of an earlier stage than the required post, which its texts may say was reached later. */
+const isOfEarlierStage = (item: WorkItem, { words }: RequiredWork): boolean => {
+  const title = wordsOfText(item.title, 'zh');
+  return LATER_STAGE.test(words) && EARLIER_STAGE.test(title) && !LATER_STAGE.test(title);
+};
 
 /** Whether a post has at least a rank; a deputy has not held it. */
 function isOfRank(post: (typeof RANKS)[number], words: string): boolean {

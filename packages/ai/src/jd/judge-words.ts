@@ -13,6 +13,7 @@ import { openTools } from './open-tools.js';
 import { matchPhrase } from './match-phrase.js';
 import { nounsOf, quotedList } from './part-names.js';
 import { matchedWordsIn } from './told-words.js';
+import { taggedWordsOf } from '../text/words.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import {
   CLAIMED,
@@ -153,6 +154,17 @@ function toolsMissing(
 /** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
 const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
+/** One short noun of a duty with several parts often means something else: 个别计划 is not 学期计划. */
+const MIN_MISSING_PARTS = 2;
+const isShortNounAlone = ([word = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 &&
+  /^\p{Script=Han}{1,2}$/u.test(word) &&
+  taggedWordsOf(word).every(({ tag }) => !/^v(?!n)/u.test(tag));
+const PERHAPS = {
+  reason: '简历里有一条可能有关，是不是这件事请您对照',
+  action: '是这件事就用招聘的说法写明；不是就不用写。',
+};
+
 /** A partial match of the parts or of their subject. */
 function partly(
   text: string,
@@ -163,6 +175,8 @@ function partly(
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   if (atoms.length > 0) {
     const found = matchedWordsIn(phrase.found, phrase.texts);
+    if (kind === 'duty' && isShortNounAlone(found) && phrase.missing.length >= MIN_MISSING_PARTS)
+      return { state: '待确认', value: Math.max(phrase.value, COURSE_VALUE), atoms, ...PERHAPS };
     return {
       ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
       reason: `${writtenAs(found)}，其余请您对照`,

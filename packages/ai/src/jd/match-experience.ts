@@ -91,6 +91,7 @@ export function matchInternshipAtKind(text: string, { document }: ResumeReading)
 
 const itemsOf = (entries: readonly Entry[]): WorkItem[] => entries.map(({ item }) => item);
 
+const MAX_POST_LENGTH = 40;
 /** `（招聘专员 3 年、HRBP 2.3 年）`; empty for a single entry. */
 function listed(items: readonly WorkItem[], now: number): string {
   const parts = items
@@ -98,7 +99,7 @@ function listed(items: readonly WorkItem[], now: number): string {
     .slice(0, 4)
     .map((item) => {
       const name = wordsOfText(item.title, 'zh') || wordsOfText(item.company, 'zh') || '工作经历';
-      return `${name.replace(/[（(].*$/u, '').slice(0, 20)} ${span(monthsOf([item], now))}`;
+      return `${clipped(name.replace(/[（(].*$/u, ''), MAX_POST_LENGTH)} ${span(monthsOf([item], now))}`;
     });
   return parts.length > 1 ? `（${parts.join('、')}）` : '';
 }

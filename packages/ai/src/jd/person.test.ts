@@ -2,13 +2,13 @@ import { written } from '#test/resume-analysis/written-resume.js';
 import { personOf } from './person.js';
 
 it.each([
-  ['江城大学', '软件工程', '江城大学软件工程专业本科 2026 届'],
-  ['Jiangcheng University', 'Accounting', 'Jiangcheng University 会计学专业本科 2026 届'],
-  ['Jiangcheng University', '软件工程', 'Jiangcheng University 软件工程专业本科 2026 届'],
-  ['Jiangcheng University (江城大学)', '软件工程', '江城大学软件工程专业本科 2026 届'],
-  ['江城大学', '', '江城大学本科 2026 届'],
-  ['University of Edinburgh', 'Bioinformatics (Merit)', '爱丁堡大学生物信息学专业本科 2026 届'],
-  ['江城大学', '公共管理（学硕）', '江城大学公共管理专业本科 2026 届'],
+  ['江城大学', '软件工程', '江城大学 2026 届软件工程专业本科生'],
+  ['Jiangcheng University', 'Accounting', 'Jiangcheng University 2026 届会计学专业本科生'],
+  ['Jiangcheng University', '软件工程', 'Jiangcheng University 2026 届软件工程专业本科生'],
+  ['Jiangcheng University (江城大学)', '软件工程', '江城大学 2026 届软件工程专业本科生'],
+  ['江城大学', '', '江城大学 2026 届本科生'],
+  ['University of Edinburgh', 'Bioinformatics (Merit)', '爱丁堡大学 2026 届生物信息学专业本科生'],
+  ['江城大学', '公共管理（学硕）', '江城大学 2026 届公共管理专业本科生'],
 ])('separates school %s and subject %s correctly', (school, major, studies) => {
   expect(personOf(written({ school: [school, major, '2022.09-2026.06'] })).studies).toBe(studies);
 });

@@ -15,7 +15,7 @@ export interface Person {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  /** `江城大学计算机科学与技术专业本科 2026 届`; empty without a school. */
+  /** `江城大学 2026 届计算机科学与技术专业本科生`; empty without a school. */
   readonly studies: string;
   /** `江城大学软件工程专业本科` if it is finished; otherwise empty. */
   readonly graduated: string;
@@ -94,11 +94,12 @@ export function personOf(document: ResumeDocument): Person {
   // Somebody with years of work is not presented by a class of graduates.
   const ofYear = year > 0 && !isEmployed && last?.isUnfinished !== true ? ` ${year} 届` : '';
   const { school = '', subject = '' } = last ?? {};
-  const studies = school === '' ? '' : `${last?.text ?? ''}${ofYear}`;
+  const ofClass = ofYear === '' ? subject : `${ofYear}${subject}${studentOf(subject)}`;
+  const studies = school === '' ? '' : ofYear === '' ? (last?.text ?? '') : `${school}${ofClass}`;
   const graduated = last === finished ? (finished?.text ?? '') : '';
   const inProgress = isEmployed ? (ongoing?.text ?? '') : '';
   const employment = employmentOf(document);
-  const placeholder = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${subject}${ofYear}`;
+  const placeholder = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${ofClass}`;
   const evidence = [last, ...(isEmployed ? [ongoing] : [])].flatMap((each) =>
     each === undefined || each.school === '' ? [] : [evidenceOf(each)],
   );
@@ -122,6 +123,10 @@ export function personOf(document: ResumeDocument): Person {
     introductionEvidence: [...(employment?.evidence ?? []), ...distinct(evidence)],
   };
 }
+
+/** What makes a degree a student of it: 本科生, 大专生, 软件工程专业学生. */
+const studentOf = (subject: string): string =>
+  /(?:本科|大专|专科|中专|博士|硕士)$/u.test(subject) ? '生' : subject.endsWith('专业') ? '学生' : '';
 
 const evidenceOf = ({
   item,

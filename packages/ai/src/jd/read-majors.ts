@@ -39,9 +39,10 @@ const split = (list: string): string[] =>
     )
     .slice(0, MAX_MAJORS);
 
-/** A grade of an examination is not a subject of studies: 计算机二级, 英语四级. */
+/** Neither a grade of an examination nor a title is a subject of studies: 计算机二级, 中级会计师职称, 注册会计师. */
 const isSubject = (name: string): boolean =>
-  /^[\u4e00-\u9fa5]{2,8}(?<![一二三四五六七八]级)$/u.test(name) && familiesOf(name).size > 0;
+  /^[\u4e00-\u9fa5]{2,8}(?<![一二三四五六七八]级|[师员证]|职称|资格|证书)$/u.test(name) &&
+  familiesOf(name).size > 0;
 
 /** Whether a text consists of subjects only: 统计/数学/计算机. */
 export function areSubjects(text: string): boolean {

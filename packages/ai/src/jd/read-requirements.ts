@@ -51,7 +51,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (drafts.length > 0 && (isDegreeOrYears || !hasMore(text, facts))) return drafts;
   if (drafts.length === 0 && (MOST_YEARS.test(text) || (isWaiver(text) && !OFFERS_CHOICE.test(text))))
     return [];
-  if (CONDITION.test(text) || isReadiness(text) || (drafts.length === 0 && isProvedLater(text)))
+  if (isCondition(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   // The language is named elsewhere in the posting.
   if (drafts.length === 0 && /^(?:口语|发音|听说读写|普通话)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
@@ -71,6 +71,14 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
     own.length > 0 || NAMES_TRADE.test(text) || (REQUIRES_PRACTICE.test(text) && isSpecific(text));
   return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
+
+const NAMED_WORK = /《[^》]*》/gu;
+/** What is to be known is no condition to accept, whatever its name contains: 熟悉《3-6岁儿童学习与发展指南》, 掌握夜班交接流程. */
+const KNOWS = /^(?:熟悉|熟知|掌握|了解|精通|通晓|熟练)/u;
+const ACCEPTS = /接受|适应|服从|愿意|能够?(?:上|值|出|加)/u;
+const isCondition = (text: string): boolean =>
+  (!KNOWS.test(text) || ACCEPTS.test(text)) &&
+  (CONDITION.test(text.replace(NAMED_WORK, '')) || isReadiness(text));
 
 /** A preferred industry or kind of product, which requires experience: 食品行业优先. */
 const NAMES_TRADE = /[\u4e00-\u9fa5A-Za-z](?:行业|产品|类目|品类)(?:背景|从业)*(?:者)?(?:优先|加分)/u;

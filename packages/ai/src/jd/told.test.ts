@@ -73,7 +73,7 @@ describe('the introduction', () => {
 
   it('has placeholders for missing facts only', () => {
     const { education, ...rest } = written({ school: ['', '软件工程', '2022.09-2026.06'] });
-    expect(personOf({ education, ...rest }).introduction).toBe('【待补充：学校】软件工程专业本科 2026 届');
+    expect(personOf({ education, ...rest }).introduction).toBe('【待补充：学校】 2026 届软件工程专业本科生');
     expect(personOf({ ...rest, education: [] }).introduction).toBe('【待补充：学校、专业与学历】');
   });
 });

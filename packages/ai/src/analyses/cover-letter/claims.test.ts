@@ -31,7 +31,7 @@ describe('what a letter claims', () => {
   it('is in the résumé: kin of its words is not among it', () => {
     expect(all).not.toMatch(/机器学习|归因|Hive|Pandas|数据清洗/u);
     expect(written?.paragraphs[0]?.text).toBe(
-      '您好！我是林知远，江城大学应用统计学专业本科 2027 届，应聘云湖股份有限公司的数据分析师岗位。',
+      '您好！我是林知远，江城大学 2027 届应用统计学专业本科生，应聘云湖股份有限公司的数据分析师岗位。',
     );
     expect(greetings.some(({ text }) => text.includes('涉及'))).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { clipped } from '../../text/clipped.js';
@@ -11,6 +12,7 @@ import { CITIES } from '../../jd/data/cities.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '../../text/employer-suffixes.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { wordsOfName } from './english/company-words.js';
+import { englishNameOf } from './english/english-name.js';
 import { isEnglishLetter } from './english/letter-language.js';
 import { mailSubjectIn } from './mail-subject.js';
 import { parseJobDescription } from '../../jd/parse.js';
@@ -84,6 +86,17 @@ const leadsOthers = (position: string, matrix: readonly RequirementMatch[]): boo
 /** A name that was read with a figure or a verb is printed nowhere as the employer. */
 const NO_EMPLOYER = /\d|每[天日]|登记|办理|负责|承担|毕业|需要|提供/u;
 
+/** The post in an English letter: as the English posting names it, if it is given in Chinese. */
+const englishPostOf = (position: string, titled: string): string =>
+  !hasNoChinese(position) && titled !== '' && hasNoChinese(titled) ? titled : plainPost(position) || titled;
+
+/** The author, in an English letter under the Latin name. */
+function personIn(document: ResumeDocument, isEnglish: boolean): Person {
+  const person = personOf(document);
+  const name = isEnglish ? englishNameOf(document) : '';
+  return name === '' ? person : { ...person, name };
+}
+
 /** Reads what a letter is compared with. What is named goes before what the posting says. */
 export function groundOf({
   company,
@@ -104,7 +117,8 @@ export function groundOf({
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
   const titled = postAlone(posting?.title?.text ?? '', employer);
   const named = clipped(
-    plainPost(position) || (isEnglish ? titled : chinesePost(titled)) || (posting ? '' : plainPost(wish)),
+    (isEnglish ? englishPostOf(position, titled) : plainPost(position) || chinesePost(titled)) ||
+      (posting ? '' : plainPost(wish)),
     60,
   );
   const matrix = job ? matchJob(job, reading, today) : [];
@@ -118,7 +132,7 @@ export function groundOf({
     jd,
     mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },
-    person: resume && personOf(resume.document),
+    person: resume && personIn(resume.document, isEnglish),
     points: reading
       ? proofPoints(reading, keywords, matrix, { isLead: leadsOthers(named, matrix), post: named })
       : [],

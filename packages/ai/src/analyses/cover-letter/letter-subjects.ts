@@ -40,10 +40,11 @@ function joined(at: string, post: string): string {
   return `${at}${post.slice(shared)}`;
 }
 
-/** School and subject: 江城大学软件工程 of 江城大学软件工程专业本科 2026 届. */
+/** School and subject: 江城大学软件工程 of 江城大学 2026 届软件工程专业本科生. */
 function schoolOf({ person }: LetterGround): { school: string; studies: string } {
   const school = person?.studiesEvidence[0]?.quote ?? '';
-  const major = /^(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
+  const major =
+    /^(?:\s?\d{4} 届)?\s?(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
   return { school, studies: `${school}${major}` };
 }
 

@@ -8,7 +8,13 @@ const JOINT = /(\s*[+＋_]\s*|\s*[—–-]\s*)/u;
 
 /** The title that a posting asks for; empty where it asks for none. */
 export const mailSubjectIn = (jd: string): string =>
-  WANTED.map((pattern) => pattern.exec(jd)?.[1]?.trim() ?? '').find((found) => JOINT.test(found)) ?? '';
+  withoutLooseBracket(
+    WANTED.map((pattern) => pattern.exec(jd)?.[1]?.trim() ?? '').find((found) => JOINT.test(found)) ?? '',
+  );
+
+/** The bracket around the whole remark is not part of the title: （邮件主题：学校-姓名）. */
+const withoutLooseBracket = (title: string): string =>
+  /^[^（(]*[)）]$/u.test(title) ? title.slice(0, -1) : title;
 
 /** What somebody can fill in, by the word of the posting. */
 interface MailFacts {

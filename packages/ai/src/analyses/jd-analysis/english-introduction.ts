@@ -3,7 +3,18 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Person } from '../../jd/person.js';
 import type { ProofPoint } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
+import { englishNameOf } from '../cover-letter/english/english-name.js';
 import { introductionOf, toldIn } from '../cover-letter/english/write-english-letter.js';
+
+const SUMMED_UP = 2;
+/** The introduction as a summary: who one is, and the first deeds. */
+export function englishSummary([who, ...sentences]: JdReference['introduction']): JdReference['summary'] {
+  const shown = [who, ...sentences.slice(0, -1).slice(0, SUMMED_UP)].flatMap((each) => each ?? []);
+  return {
+    text: shown.map(({ text }) => text.replace(/^Hello, I am .*? for .*?\. (?=I |【)/u, '')).join(' '),
+    atoms: shown.flatMap(({ atoms }) => atoms).slice(0, 8),
+  };
+}
 
 const HAN = /\p{Script=Han}/u;
 const MAX_POINTS = 3;
@@ -24,7 +35,7 @@ export function englishIntroduction(
     .slice(0, MAX_POINTS);
   return [
     {
-      text: `Hello, I am ${document.basics.name?.en ?? (name || missing('姓名'))}, and I am applying for ${title}. ${who}`,
+      text: `Hello, I am ${englishNameOf(document) || name || missing('姓名')}, and I am applying for ${title}. ${who}`,
       atoms: [...introductionEvidence],
     },
     ...sentences.map(({ point, sentence }) => ({ text: clipped(sentence, 1_200), atoms: [point.evidence] })),

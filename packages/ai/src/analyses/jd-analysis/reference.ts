@@ -18,7 +18,7 @@ import { tell } from '../cover-letter/deed-sentences.js';
 import { isEnglishPosting } from '../cover-letter/english/letter-language.js';
 import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { englishIntroduction } from './english-introduction.js';
+import { englishIntroduction, englishSummary } from './english-introduction.js';
 import { keywordHits, listedHits } from './score-fit.js';
 
 const MAX_SENTENCES = 3;
@@ -227,7 +227,7 @@ export function jdReferenceOf(
     },
   ];
   return {
-    summary: summaryOf(introduction, introductionEvidence, best),
+    summary: isEnglish ? englishSummary(english) : summaryOf(introduction, introductionEvidence, best),
     introduction: isEnglish ? english : inOurWords,
     order: orderOf(points, matrix, document),
     placeholders: placeholders.slice(0, 40),

@@ -36,11 +36,26 @@ const EMPLOYER_INTRO = regex('u')`
   |科室|病区|班组|项目部)(?:(?:现|共|现共)?有[^，。；]{0,12}\d|主营|主要(?:从事|生产|经营|做)|主打|是一?[家所个]
   |是[^，。；]{2,12}(?:企业|公司|集团|医院|学校|机构|平台|品牌|供应商|服务商|门店)|成立|创立|位于|地处|坐落
   |现?有(?:员工|职工|床位|门店|学生)|拥有|占地|员工|规模|年(?:营收|产值|销售额|营业额|产量)|专注|从事|隶属|属于
-  |下设|注册资本)
+  |下设|注册资本|(?:为|系)[^，。；]{0,16}(?:纳税人|企业|公司|集团|医院|学校|园|机构|平台|品牌|供应商|服务商|基地|单位)
+  |年(?:营业)?收入|(?:营业)?面积|床位|(?:现有|共有?|约|总|在编|在职|员工|职工|人员)*\s?\d+\s?[多余]?人(?=$|[，。；]))
 `;
+/** A kind of employer, and its size: 三甲医院，床位1500张 names nothing that was done there. */
+const EMPLOYER_KIND =
+  /^[^，。；\d]{0,14}(?:企业|公司|集团|纳税人|医院|学校|[小中]学|幼儿园|机构|酒店|商场|超市|工厂|园区|平台|事务所)$/u;
+const EMPLOYER_SIZE =
+  /^(?:现有|共有|拥有|开放|全(?:店|园|院|校|厂|公司))?(?:员工|职工|人员|床位|门店|分店|面积|占地|注册资本|学生|在校生|教师|年(?:营业|销售)?(?:收入|产值|营收|销售额|营业额|产量)|[\u4e00-\u9fa5]{2,4}部)[^，。；]{0,6}\d[\d.,]*[^，。；]{0,6}$/u;
+const isKindAndSize = (text: string): boolean => {
+  const clauses = text.replace(/[。；;\s]+$/u, '').split(/[，,；;]/u);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => EMPLOYER_KIND.test(clause.trim())) &&
+    clauses.every((clause) => EMPLOYER_KIND.test(clause.trim()) || EMPLOYER_SIZE.test(clause.trim()))
+  );
+};
 const OWN_PART = /我|本人|负责|参与|主导|协助|完成|独立|担任|带领|管理(?!的?软件)|兼任|任职/u;
 /** Whether a line only describes the employer. */
-export const isEmployerIntro = (text: string): boolean => EMPLOYER_INTRO.test(text) && !OWN_PART.test(text);
+export const isEmployerIntro = (text: string): boolean =>
+  (EMPLOYER_INTRO.test(text) || isKindAndSize(text)) && !OWN_PART.test(text);
 
 /** supervised by Dr. A. Fraser, 指导老师：张某: who supervised the work. */
 const SUPERVISED_BY =

@@ -46,6 +46,30 @@ describe('an employer that the letter is not for', () => {
     expect(['Harbor Capital', 'Harbor', 'Harbor Markets'].map(credits)).toEqual([0, 1, 1]);
   });
 
+  it('may be one of another kind in English, or the employer of the résumé in the salutation', () => {
+    const rest = '\nI am applying for the Pharmacist position.';
+    expect(wrongIn('Harbor Markets', 'Pharmacist', `Dear Harbor Capital Recruitment Team,${rest}`)).toEqual([
+      'Harbor Capital',
+    ]);
+    expect(wrongIn('Harbor Markets', 'Pharmacist', `Dear Harbor Recruitment Team,${rest}`)).toEqual([]);
+    const own = '尊敬的佛山市南湾区人民医院人事科：\n您好！我应聘临床药师，期待面谈。';
+    expect(wrongIn('广州市越秀东和医院', '临床药师', own)).toEqual(['佛山市南湾区人民医院']);
+    expect(wrongIn('佛山市南湾区人民医院', '临床药师', own)).toEqual([]);
+    const told = '尊敬的主任：\n您好！我在佛山市南湾区人民医院任主管药师，应聘临床药师。';
+    expect(wrongIn('广州市越秀东和医院', '临床药师', told)).toEqual([]);
+  });
+
+  it('is no noun with an adverb', () => {
+    const { findings } = analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '广州市越秀东和医院', position: '药师', addressee: '', jd: '' },
+        letter: '尊敬的主任：\n您好！我很喜欢老人家，老人家就是家里的宝，我愿意来。',
+        resume: { title: '简历', language: 'zh', document: written(PHARMACIST) },
+      }),
+    );
+    expect(findings.filter(({ category }) => category === 'wrongCompany')).toEqual([]);
+  });
+
   it('is not the work site of the employer', () => {
     const body = '尊敬的人事经理：\n您好！我应聘临港医院项目的安装工程师，也愿意去滨海工地。';
     expect(wrongIn('中冶北方建设有限公司', '安装工程师', body)).toEqual([]);

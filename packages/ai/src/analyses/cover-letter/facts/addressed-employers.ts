@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
@@ -13,6 +14,7 @@ import {
   SALUTED,
 } from './employer-patterns.js';
 import { type Addressed, englishStrangers } from './english-employers.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
 import { withoutBranch } from './branches.js';
 import { latinStrangers } from './latin-saluted.js';
 import { namedEmployers } from './named-employers.js';
@@ -59,6 +61,13 @@ function isOfResume(name: string, json: string): boolean {
   );
 }
 
+const MIN_EMPLOYER_LENGTH = 4;
+/** The employers of the jobs and internships of a résumé. */
+const employersIn = ({ work, internships }: ResumeDocument): string[] =>
+  [...work, ...internships]
+    .map(({ company }) => wordsOfText(company, 'zh'))
+    .filter((name) => name.length >= MIN_EMPLOYER_LENGTH);
+
 /** A name that was read up to its trade, with the rest of its legal form: 博世汽车 of 博世汽车部件有限公司. */
 const wholeName = (name: string, text: string): string => {
   const [rest = ''] =
@@ -90,22 +99,37 @@ function otherBranches(company: string): (text: string) => string[] {
     );
 }
 
-function chineseNames(letter: Letter, { company, position, jd, reading }: LetterGround): Addressed[] {
+/** Tests of names against the addressee, the posting and the résumé. */
+function nameTests({ company, position, jd, reading }: LetterGround) {
   const own = reading ? JSON.stringify(reading.document) : '';
-  const isStrange = (name: string): boolean =>
+  const isOther = (name: string): boolean =>
     name.length >= 2 &&
     !isGeneric(name) &&
     !position.includes(name) &&
     !(company !== '' && isSameEmployer(name, company)) &&
-    !jd.includes(name) &&
-    !isOfResume(name, own);
-  const namesIn = (text: string, patterns: readonly EmployerPattern[]): string[] =>
+    !jd.includes(name);
+  const isStrange = (name: string): boolean => isOther(name) && !isOfResume(name, own);
+  // One's own employer is no addressee of a letter to another one.
+  const employers = reading === null ? [] : employersIn(reading.document);
+  const isSaluted = (name: string): boolean =>
+    isStrange(name) || (company !== '' && isOther(name) && employers.some((each) => each.startsWith(name)));
+  return { isStrange, isSaluted, isOwn: (name: string): boolean => isOfResume(name, own) };
+}
+
+function chineseNames(letter: Letter, ground: LetterGround): Addressed[] {
+  const { company, position } = ground;
+  const { isStrange, isSaluted, isOwn } = nameTests(ground);
+  const namesIn = (
+    text: string,
+    patterns: readonly EmployerPattern[],
+    isWanted: (name: string) => boolean = isStrange,
+  ): string[] =>
     patterns.flatMap(({ pattern, isSure }) =>
       [...text.matchAll(pattern)].flatMap(({ groups, index }) => {
         const clause = text.slice(text.slice(0, index).search(/[^。；！？，]*$/u), index);
         const name = groups?.['name'] ?? '';
         const isNamed = isSure || isCoinedName(placeless(kindless(name))) || knownNamesIn(name).length > 0;
-        return PAST.test(clause) || !isNamed || !isStrange(name) ? [] : [wholeName(name, text)];
+        return PAST.test(clause) || !isNamed || !isWanted(name) ? [] : [wholeName(name, text)];
       }),
     );
   // A letter that names its addressee may name others as examples.
@@ -131,7 +155,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     const { text, role } = paragraph;
     const found =
       role === 'salutation'
-        ? [...namesIn(text, SALUTED), ...employerSaluted(text).filter(isStrange)]
+        ? [...namesIn(text, SALUTED, isSaluted), ...employerSaluted(text).filter(isSaluted)]
         : namesIn(text, ADDRESSED);
     const named = isBody(role)
       ? sentencesOf(text)
@@ -139,7 +163,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
           .filter(({ name }) => isStrange(name))
       : [];
     const again = joined.filter((name) => text.includes(name) && text !== salutation);
-    const elsewhere = branches(text).filter((name) => !isOfResume(name, own));
+    const elsewhere = branches(text).filter((name) => !isOwn(name));
     const here = mentioned.filter((mention) => mention.paragraph === paragraph);
     return [
       ...[...found, ...again, ...elsewhere, ...before(text).filter(isStrange), ...inFiles(text, role)].map(

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { wordsOfName } from '../english/company-words.js';
 import type { LetterGround } from '../letter-ground.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
@@ -40,6 +41,19 @@ const PRAISED: readonly RegExp[] = [
   `\\b[Aa]t ${NAME},? (?:I|my)\\b[^.;!?]{0,12}\\b(?:would|will|hope|could|want|aim)`,
 ].map((source) => new RegExp(source, 'gu'));
 
+/** Kinds of employers by which names with one first word differ: Meridian Capital and Meridian Markets. */
+const KINDS = regex('gu')`
+  \b(?:Capital|Markets|Bank|Securities|Insurance|Hotels?|Hospital|University|College|School|Pharma\w*|Foods?|Motors?
+  |Airlines?|Logistics|Energy|Media|Games|Studios?|Consulting|Partners|Robotics|Semiconductors?|Software|Travel|Retail
+  |Fashion|Chemicals?)\b
+`;
+const kindsIn = (name: string): string[] => name.match(KINDS) ?? [];
+/** Whether both names have a kind, and another one. */
+const isOfOtherKind = (name: string, company: string): boolean => {
+  const [own, theirs] = [kindsIn(name), kindsIn(company)];
+  return own.length > 0 && theirs.length > 0 && !own.some((kind) => theirs.includes(kind));
+};
+
 /** Employers that an English letter is written to and that are not its addressee. */
 export function englishStrangers(
   letter: Letter,
@@ -55,6 +69,7 @@ export function englishStrangers(
   const namesAddressee = wordsOfName(company).some((word) => body.has(word.toLowerCase()));
   const isKnown = (name: string): boolean => {
     const words = wordsOfName(name).map((word) => word.toLowerCase());
+    if (isOfOtherKind(name, company)) return own.includes(name.toLowerCase());
     return (
       words.length === 0 ||
       words.some((word) => names.has(word)) ||

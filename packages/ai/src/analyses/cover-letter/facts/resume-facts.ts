@@ -50,11 +50,13 @@ export const bare = (text: string): string =>
 
 /** By the first work that is dated, or by a longer time that the résumé names. */
 function yearsOf(
-  { work, internships }: ResumeDocument,
+  { work, internships, research, projects }: ResumeDocument,
   lines: readonly FactLine[],
   today: string,
 ): number | null {
-  const starts = [...work, ...internships].flatMap(({ period }) => period?.start?.y ?? []);
+  const starts = [...work, ...internships, ...research, ...projects].flatMap(
+    ({ period }) => period?.start?.y ?? [],
+  );
   if (starts.length === 0) return null;
   const named = lines.flatMap(({ figures }) =>
     figures.flatMap(({ unit, value }) => (unit === '年' && value < MAX_WORKING_YEARS ? value : [])),

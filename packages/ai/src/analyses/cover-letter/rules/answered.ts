@@ -77,6 +77,9 @@ const TELLS_FLUENCY =
 const LEVELS =
   /中专|大专|专科(?=学历|毕业|生|文凭|在读|$|[，。；、（(])|本科|学士|硕士|研究生|博士|\b(?:bachelor|master|doctor|diploma|degree|phd|mba)/iu;
 const STUDIES = /毕业|大学|学院|在读|[应往]?届|universit|college|graduat/iu;
+/** Whether a letter says when one graduates, if a class of graduates is asked for. */
+const tellsClass = (text: string, body: string): boolean =>
+  !/届/u.test(text) || /届|(?:19|20)\d{2}\s?年[^，。；]{0,6}毕业/u.test(body);
 /** What a requirement is wrapped in: 药师及以上职称 is about 药师. */
 const WRAPPING =
   /^(?:持有?|具有|具备|取得|熟悉|熟练(?:使用|掌握)?|精通|掌握|了解|有|会)|(?:及?以上)|(?:职称|资格证书?|证书?|者?优先|必须|亦可|均可|等?工具)$/gu;
@@ -113,7 +116,8 @@ function isSpokenOf(
   const { body, apart, finder, texts } = said;
   const open = (): false | null => (hasWordOf(text, said) || namesQualification(text, said) ? null : false);
   const namesStudies = STUDIES.test(`${body}\n${apart}`) || LEVELS.test(`${body}\n${apart}`);
-  if (kind === 'degree') return LEVELS.test(body) ? true : namesStudies ? null : false;
+  if (kind === 'degree')
+    return LEVELS.test(body) && tellsClass(text, body) ? true : namesStudies ? null : false;
   if (kind === 'major') {
     const majors = row.atoms.map(({ quote }) => quote.replace(/[（(].*$/u, '')).filter(Boolean);
     return majors.some((major) => isStudied(major, body)) ? true : namesStudies ? null : false;

@@ -1,10 +1,11 @@
 import { regex } from '@qicheng/resume/regex';
-import { figuresIn, isSameFigure } from '../facts/figures.js';
+import { type Figure, figuresIn, isSameFigure } from '../facts/figures.js';
 import { contentWords } from '../facts/content-words.js';
 import { hasPrizeAsHigh } from '../facts/awards.js';
 import { falseClaims } from '../facts/false-claims.js';
 import { resumeFacts } from '../facts/resume-facts.js';
 import type { LetterGround } from '../letter-ground.js';
+import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
@@ -67,6 +68,12 @@ const isSelfPraise = (text: string): boolean =>
     .filter((clause) => clause.trim() !== '')
     .every((clause) => isPraise(clause) || clause.length < MIN_CLAUSE);
 const MIN_CLAUSE = 4;
+/** A sentence without the clauses on the size of an employer, which nobody's deed is: 公司年收入约1.8亿元. */
+const ownPart = (text: string): string =>
+  text
+    .split(/(?<=[，；])/u)
+    .filter((clause) => !isEmployerIntro(clause.replace(/[，；。]$/u, '')))
+    .join('');
 
 /** Whether a sentence tells of work, beside what one lacks and what everybody says of oneself. */
 export const tellsWork = (text: string): boolean =>
@@ -90,6 +97,15 @@ const hasDoneClause = (text: string): boolean =>
       (clause) => DONE.test(clause) && !ABLE.test(clause.trim()) && !deniesIn(clause) && !ADMITS.test(clause),
     );
 
+/** Whether a line of the résumé has a figure of a sentence and a word with it: 5 product lines are not 5 teams. */
+const isOfSameThing = (text: string, figures: readonly Figure[], lines: readonly string[]): boolean =>
+  lines.length === 0 ||
+  lines.some(
+    (line) =>
+      figuresIn(line).some((own) => figures.some((figure) => isSameFigure(own, figure))) &&
+      contentWords(text).some((word) => line.toLowerCase().includes(word.toLowerCase())),
+  );
+
 /** The deeds that a letter tells; with a résumé only those of it. */
 export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
   const { sentences } = letter;
@@ -108,13 +124,13 @@ export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
-    const figures = figuresIn(text.replace(FAMILY, '')).filter(
+    const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))
       return [{ text, index, proof: 'result' }];
     if (FRAME.test(text) || NO_DEED.test(text)) return [];
-    if (figures.length > 0) return [{ text, index, proof: 'amount' }];
+    if (figures.length > 0 && isOfSameThing(text, figures, lines)) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =
       isOpen || lines.some((line) => words.filter((word) => line.includes(word)).length >= MIN_WORDS);

@@ -204,6 +204,8 @@ export function judgeForm(
     paragraphs.find(({ role }) => role === 'courtesy') ??
     bodies.slice(-1).find(({ text }) => WISHES.test(text));
   if (courtesy) board.add('form', 'form.courtesy', COURTESY, '有祝颂语', courtesy.index);
+  else if (hasNoChinese(body))
+    find(board, 'form.courtesy.absent', '没有结尾敬语', '正文后另起一行写“Yours sincerely,”。', COURTESY);
   else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);
   const signed = paragraphs.filter(({ role }) => role === 'signature');
   const ending = signed.map(({ text }) => text).join('\n');

@@ -26,6 +26,18 @@ const ASKED = /要求|招聘|岗位|职位|任职/u;
 const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const MIN_LENGTH = 10;
+/** What is bad about the present employer is no reason for this one: 现在的园工资太低, 老板抠. */
+const COMPLAINT = regex('iu')`
+  (?:现在|目前|之前|以前|原来|上一?[家份个]|前)的?[^，。；]{0,6}(?:园|公司|单位|店|厂|院|校|工作|老板|领导|岗位)[^。；]{0,24}
+  (?:太?[低少累远乱差抠]|不好|加班|欠薪|压抑|勾心|没有?(?:前途|发展|意思))
+  |(?:老板|领导|园长|店长|经理|主管|同事)[^，。；]{0,4}(?:太?抠|不好|不太好|难相处|脾气|刻薄|小气)
+  |\b(?:current|present|previous|last|my)\s(?:boss|employer|company|manager|job)\b[^.;!?]{0,30}
+  \b(?:terrible|bad|awful|toxic|low|poor|boring|unfair|hate|stingy)\b
+`;
+/** Neither is what one asks for: pay, no overtime. */
+const OWN_TERMS =
+  /(?:工资|薪资|月薪|待遇)[^，。；]{0,10}\d|(?:不要|不想|不愿|不能|不接受)[^，。；]{0,4}(?:加班|倒班|夜班|出差)|\bneed at least\b/iu;
+const isNoReason = (text: string): boolean => COMPLAINT.test(text) || OWN_TERMS.test(text);
 
 /** What anybody can wish of any employer: 希望能到贵公司工作，随时到岗. */
 const ANYBODY = regex('gu')`
@@ -50,7 +62,7 @@ export function motiveIn(letter: Letter, ground: LetterGround): { text: string; 
   const others = strangersIn(letter, ground);
   const isOfAnother = (text: string): boolean =>
     isSurelyOther(text) || (!namesCompany(text, company) && others.some(({ name }) => text.includes(name)));
-  const sentences = letter.sentences.filter(({ text }) => !isOfAnother(text));
+  const sentences = letter.sentences.filter(({ text }) => !isOfAnother(text) && !isNoReason(text));
   const own = sentences.filter(
     ({ text }) =>
       REASON.test(text) &&

@@ -124,11 +124,13 @@ const WHICH =
 function openingRule(
   { index }: { index: number },
   beginning: readonly { text: string }[],
-  { position, company }: LetterGround,
+  { position, company, person }: LetterGround,
   board: LetterBoard,
 ): void {
   const text = beginning.map((each) => each.text).join('\n');
-  const saysWho = (words: string): boolean => WHO.test(words.replace(NOBODY_NAMED, ''));
+  const named = person?.name ?? '';
+  const saysWho = (words: string): boolean =>
+    WHO.test(words.replace(NOBODY_NAMED, '')) || (named !== '' && words.includes(`本人${named}`));
   const isWho = saysWho(text);
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
   const isNamed = appliedIn(text, company).length > 0 || (bare !== '' && text.toLowerCase().includes(bare));

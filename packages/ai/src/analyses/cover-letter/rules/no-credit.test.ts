@@ -1,0 +1,91 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from '../analyse.js';
+
+const COOK: Written = {
+  name: '冯晓楠',
+  school: ['江城旅游学院', '烹饪工艺与营养', '2013.09-2016.06'],
+  work: [
+    [
+      '江城云锦酒店',
+      '厨师',
+      '2018.03-2026.10',
+      '负责热菜出品，每天约260份，食材损耗率由6.2%降到3.5%',
+      '协助编写菜单成本卡40张',
+    ],
+  ],
+};
+const reasonsOf = (letter: string, jd = '', resume: Written = COOK): string[] => {
+  const { dimensions, findings } = analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-28', company: '曜石餐饮公司', position: '厨师长', addressee: '', jd },
+      letter,
+      resume: { title: '简历', language: 'zh', document: written(resume) },
+    }),
+  );
+  return [
+    ...dimensions.flatMap(({ contributions }) =>
+      contributions.map(({ ruleId, reason }) => `${ruleId} ${reason}`),
+    ),
+    ...findings.map(({ ruleId, issue }) => `${ruleId} ${issue}`),
+  ];
+};
+const START = '尊敬的曜石餐饮公司：\n您好！我是冯晓楠，应聘厨师长。\n';
+
+describe('credit', () => {
+  it.each([
+    '我现在的酒店工资太低，老板也抠，所以想到贵公司工作，希望长期做下去。',
+    '你们如果录用我，工资8000就行，因为家里有孩子不想加班。',
+  ])('is not given for a complaint or a demand as a reason: %s', (sentence) => {
+    expect(reasonsOf(START + sentence).filter((each) => /focus\.reason |motive/u.test(each))).toEqual([]);
+  });
+
+  it('is given for a reason that is one', () => {
+    const sentence = '贵公司把川菜做成了标准化的小份菜，这正是我想长期做的事。';
+    expect(reasonsOf(START + sentence).join('\n')).toContain('说明了动机');
+  });
+
+  it('is not given for the size of an employer', () => {
+    const told = reasonsOf(`${START}我在江城云锦酒店任厨师，酒店年收入约3.5亿元。`);
+    expect(told.filter((each) => /evidence\.(?:result|amount) /u.test(each))).toEqual([]);
+  });
+
+  it('is not given for a figure of another thing', () => {
+    const told = reasonsOf(`${START}我给40位供应商做过现场审核。`);
+    expect(told.filter((each) => each.includes('写了数量'))).toEqual([]);
+    expect(reasonsOf(`${START}我编写过菜单成本卡40张。`).join('\n')).toContain('写了数量');
+  });
+
+  it('is not given for what is still being learned', () => {
+    const told = reasonsOf(
+      `${START}成本核算只参与过填表，菜单设计还在学。`,
+      '岗位：厨师长\n任职要求：\n1. 会成本核算',
+    );
+    expect(told.filter((each) => /focus\.keyword |evidence\.deed/u.test(each))).toEqual([]);
+  });
+
+  it('needs the class of graduates that is asked for', () => {
+    const student: Written = { name: '冯晓楠', school: ['江城大学', '食品工程', '2023.09-2027.06'] };
+    const jd = '岗位：厨师长\n任职要求：\n1. 2027届本科及以上学历\n2. 食品工程等相关专业';
+    const credit = '回应了要求“2027届本科及以上学历”';
+    expect(reasonsOf(`${START}我是江城大学本科生。`, jd, student).join('\n')).not.toContain(credit);
+    expect(reasonsOf(`${START}我是江城大学2027届本科生。`, jd, student).join('\n')).toContain(credit);
+  });
+});
+
+describe('the beginning', () => {
+  it('says who writes with 本人 and the name', () => {
+    const told = reasonsOf('尊敬的曜石餐饮公司：\n本人冯晓楠，应聘厨师长。').join('\n');
+    expect(told).toContain('开头说明了自己是谁');
+  });
+});
+
+describe('an English letter', () => {
+  it('is told of an English ending and asks pay without a check', () => {
+    const told = reasonsOf(
+      'Dear Hiring Manager,\nI have cooked for eight years, so I need at least 20k a month.',
+    ).join('\n');
+    expect(told).toContain('没有结尾敬语');
+    expect(told).not.toContain('20k');
+  });
+});
