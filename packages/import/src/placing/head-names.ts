@@ -3,6 +3,7 @@ import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import type { HeadPart } from './entries.js';
 import { employerAndTitle } from './joined-names.js';
 import { companyScore, departmentScore, placeScore, roleScore, titleScore } from './recognise.js';
+import { KIND_OF_EMPLOYER } from './remarks-in-brackets.js';
 import { isAction } from './words.js';
 
 export interface Shape {
@@ -64,10 +65,11 @@ const STRONG_COMPANY = /公司|集团|银行|医院|事务所|工作室|研究�
 // 招商银行（广州分行） is one name, 招商银行（审计助理） a name and a title.
 const isOfficeOf = (company: string, word: string): boolean =>
   !NO_OFFICE.test(word) &&
+  (!KIND_OF_EMPLOYER.test(word) || /^(?:国|央|民|外)企$/u.test(word)) &&
   (STRONG_COMPANY.test(company)
     ? (titleScore(word) > 0 || roleScore(word) > 1 || /^(?:国|央|民|外)企$/u.test(word)) &&
       placeScore(word) < 0 &&
-      !/国有|独资|合资|全资|上市|函授|在职|特岗|试用|兼职/u.test(word) &&
+      !/函授|在职/u.test(word) &&
       departmentScore(word) < 1 &&
       companyScore(word) < 1
     : titleScore(word) > 1 && titleScore(company) <= 1);

@@ -11,6 +11,9 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import { withWholeYears } from './prose/clause-dates.js';
 
 const CLAUSE = /[，,。；;！!？?\t|｜]\s*/gu;
+/** 某电器公司（小家电，1200人）, 已育（孩子4岁）: a remark behind a value. */
+const REMARK = /(?<=[\p{L}\d]\s?)[（(]([^（）()]{4,60})[）)]/gu;
+const WITHIN_REMARK = /[，,。；;、|｜/／\t]\s*/u;
 /** Shorter clauses are connecting words. */
 const MIN_LETTERS = 4;
 const OUTER_MARKS = /^[^\p{L}\d]+|[^\p{L}\d）)]+$/gu;
@@ -38,6 +41,7 @@ const waysOf = (clause: string): string[] =>
     clause,
     withWholeYears(clause),
     clause.replace(NUMBER, ''),
+    clause.replace(/^[^:：]{1,12}[:：]\s*/u, '').replace(NUMBER, ''),
     clause.replace(/^[^:：]{1,12}[:：]\s*/u, ''),
   ].map(keyOf);
 
@@ -64,15 +68,20 @@ export function keepLeftovers(
     if (headings.has(line.line) || isColumnRow(line.text) || isName(line.text)) continue;
     const own = (ofLine.get(line.line) ?? []).filter((value) => value.length > 1);
     const isStated = (key: string): boolean => all.includes(key) || own.some((value) => key.includes(value));
-    const left = splitOutsideBrackets(line.text, CLAUSE).filter(
-      (clause) =>
-        keyOf(clause).length >= MIN_LETTERS &&
-        /\p{Script=Han}{2}/u.test(clause) &&
-        !isName(clause) &&
-        !isDateStated(clause, own) &&
-        !waysOf(clause).some(isStated),
-    );
-    if (left.length > 0) draft.setAside({ ...line, text: left.map((clause) => clause.trim()).join('，') });
+    const isLeft = (clause: string): boolean =>
+      keyOf(clause).length >= MIN_LETTERS &&
+      /\p{Script=Han}{2}/u.test(clause) &&
+      !isName(clause) &&
+      !isDateStated(clause, own) &&
+      !waysOf(clause).some(isStated);
+    const clauses = splitOutsideBrackets(line.text, CLAUSE).filter(isLeft);
+    const remarks = [...line.text.matchAll(REMARK)]
+      .map(([, remark = '']) => remark)
+      .filter((remark) => !clauses.some((clause) => clause.includes(remark)))
+      .filter((remark) => remark.split(WITHIN_REMARK).some(isLeft));
+    const left = [...clauses, ...remarks];
+    const text = left.map((clause) => clause.trim()).join('，');
+    if (left.length > 0) draft.setAside({ ...line, text, quote: line.quote ?? line.text });
   }
 }
 

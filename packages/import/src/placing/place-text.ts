@@ -1,17 +1,14 @@
-import { reworded, type TextLine } from '../reading/page-text.js';
+import type { TextLine } from '../reading/page-text.js';
 import type { ImportedField } from '../imported.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import type { Block } from './blocks.js';
-import { withDelimitedTables } from './delimited-tables.js';
 import { withEmployments } from './employments.js';
 import { withEntriesOfHead } from './entries-of-head.js';
 import { placeExamsInProgress, withStatusInBrackets } from './exams-in-progress.js';
 import type { Place } from './heading-lexicon.js';
 import { headedBlocks } from './headed-blocks.js';
 import { headingOf } from './headings.js';
-import { withBracketedSections } from './bracketed-sections.js';
-import { withHeadingsInLine } from './headings-in-line.js';
 import { statementsOf } from './entries.js';
 import { isFormal } from './formal-lines.js';
 import { placeAwards } from './place-achievements.js';
@@ -23,41 +20,22 @@ import { orderEvidenceOf, placeExperience, readExperience, type ReadExperience }
 import { certificateRows } from './list-tables.js';
 import { keepLeftovers } from './left-behind.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
-import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
 import { isListKind } from './loose/likely-lists.js';
 import { takeLevelsOfSchools } from './levels-of-schools.js';
 import { looseBlocks } from './loose/loose-text.js';
-import { withSpokenHeadings } from './spoken-headings.js';
-import { withSchoolsAfterLevels } from './schools-behind-levels.js';
-import { withSlashedRows } from './slashed-rows.js';
-import { withBarsAsColons, withLabelMarks } from './label-signs.js';
-import { withoutContinuation } from './continued-heads.js';
-import { withJoinedLabels } from './joined-labels.js';
-import { withLabelRows } from './label-rows.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
 import { LineLabeller } from './line-kinds/line-labeller.js';
 import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
-import { withPictureLabels } from './picture-labels.js';
 import { placeFamily } from './place-family.js';
-import { applicantLines } from './chat-lines.js';
 import { withPostsMeanwhile } from './meanwhile-posts.js';
 import { withPostsAmongStudies } from './posts-among-studies.js';
-import { withPromotions } from './promotions.js';
-import { withoutPersonLabels } from './person-labels.js';
+import { preparedLines } from './prepared-lines.js';
 import { recoverUnplaced } from './recovered.js';
-import { withoutPlaceholders } from './placeholders.js';
-import { withoutLooseSpacing } from './loose-spacing.js';
-import { withoutControls } from './page-controls.js';
-import { withoutPageHeads } from './page-heads.js';
-import { withoutRepeatedPeriods, withStackedDates } from './stacked-dates.js';
-import { withFigures } from './spelled-dates.js';
-import { withValueOfCertificate, withYearsInBrackets } from './told-certificates.js';
-import { withMarksBetween } from './signs-between.js';
+import { withValueOfCertificate } from './told-certificates.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
-import { withUprightNames } from './upright-names.js';
 import { withIntentionsApart } from './wishes-apart.js';
 import { withoutBullet } from './words.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
@@ -67,41 +45,6 @@ export interface PlacedText {
   /** Sections in the order of the file. */
   order: string[];
 }
-
-/** The preprocessing steps for the lines of a file, in this order. */
-const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
-  applicantLines,
-  withUprightNames,
-  withoutPersonLabels,
-  withoutContinuation,
-  withoutControls,
-  withoutPageHeads,
-  withoutLooseSpacing,
-  withMarksBetween,
-  withStackedDates,
-  withoutRepeatedPeriods,
-  withSpokenHeadings,
-  withBarsAsColons,
-  withDelimitedTables,
-  withSlashedRows,
-  withLabelMarks,
-  withoutLetterSpacing,
-  withLabelRows,
-  withJoinedLabels,
-  withSchoolsAfterLevels,
-  withBracketedSections,
-  withHeadingsInLine,
-  withoutPlaceholders,
-  withPictureLabels,
-  withPromotions,
-];
-
-/** Normalised lines, without form placeholders. */
-export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
-  PREPARING.reduce((lines, prepare) => prepare(lines), [...read]).map((line) => {
-    const text = withYearsInBrackets(withFigures(line.text));
-    return reworded(line, text);
-  });
 
 /** Places the lines of a file in a résumé; lines without a field are left unplaced. */
 export function placeText(read: readonly TextLine[]): PlacedText {

@@ -130,6 +130,13 @@ export const titleScore: TextScore = (text) =>
   (DEPARTMENT_END.test(text) ? 1 : 0) -
   (text.length > 14 ? 1 : 0);
 
+const PERSON_END = regex('u')`
+  (?:[员师士匠手]|(?<![加化施手竣])工|(?<![增成特])长|经理|主管|助理|总监|顾问|主任|代表|医生|实习生|[培训]生|干部|会计|出纳
+  |秘书|司机|翻译|教练|教授|店主|合伙人|负责人|领班|学徒|[A-Za-z])(?:[（(][^）)]*[）)])?$
+`;
+/** Whether a title names a person (质检员), not only a field of work (质检). */
+export const isPersonTitle = (text: string): boolean => titleScore(text) > 1 && PERSON_END.test(text);
+
 export const departmentScore: TextScore = (text) =>
   (DEPARTMENT_END.test(text) ? 2.2 : -0.6) - (isStrongCompany(text) ? 3 : 0) - (text.length > 14 ? 1 : 0);
 

@@ -2,7 +2,8 @@ import { regex } from '@qicheng/resume/regex';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { withoutEnglishName, withoutLegalForm, withoutRemarkOnName } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
-import { roleScore, titleScore } from './recognise.js';
+import { isPersonTitle, roleScore, titleScore } from './recognise.js';
+import { isListOfRemarks } from './remarks-in-brackets.js';
 import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { normalText } from '../reading/normal-text.js';
@@ -106,9 +107,6 @@ function isEntryLabelled(text: string): boolean {
 
 // 某大学（会计学，本科）: several parts in one pair of brackets.
 const LIST_IN_BRACKETS = /(?<=\S[^\s:：])[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
-/** 硕士（在职，未取得学位证）, 某医院（二级乙等，民营）: bracketed remarks, not parts. */
-const REMARKS =
-  /在职|非?全日制|统招|函授|自考|网络教育|未取得|已取得|无学位|双证|单证|肄业|结业|休学|在读|民营|国企|央企|外企|私营|[一二三]级[甲乙丙]等|合同制|编制|聘|兼职|暑期|连锁|上市/u;
 // 在某处任某职, where 任 alone would be too weak.
 const IN_OFFICE =
   /^(.*?)(?<!\p{Script=Han})(?:在|于)([\p{Script=Han}A-Za-z“《].{1,30}?)(?<![担就现历责主出连兼升晋])(?:任|做|当)(?=\p{Script=Han}{2,10}$)/u;
@@ -153,7 +151,7 @@ const BETWEEN_HEAD_PARTS = regex('gu')`
 export function headPartsOf(text: string): string[] {
   const unstated = withWholeCities(withWholeOffices(withWholeGrades(text)))
     .replace(LATER, `${INNER_COMMA} `)
-    .replace(LIST_IN_BRACKETS, (whole, inner: string) => (REMARKS.test(inner) ? whole : `\t${inner}\t`))
+    .replace(LIST_IN_BRACKETS, (whole, inner: string) => (isListOfRemarks(inner) ? whole : `\t${inner}\t`))
     .replace(IN_OFFICE, '$1\t$2\t')
     .replace(
       /^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在(?!家))(?=[\p{Script=Han}A-Za-z\d]{2})/u,
@@ -182,8 +180,11 @@ function slashApart(part: string): string[] {
   if (loose.length > 1) return loose;
   const [, name = '', office = ''] = /^([^/／]{3,})[/／]([^/／]{2,12})$/u.exec(part) ?? [];
   const isOffice = (words: string): boolean => titleScore(words) > 1 || roleScore(words) > 1;
-  return isOffice(office) && !isOffice(name) ? [name, office] : [part];
+  const isTask = office.length > MAX_TASK_LENGTH && !isPersonTitle(office);
+  return isOffice(office) && !isOffice(name) && !isTask ? [name, office] : [part];
 }
+/** Shorter tasks are roles (后端开发); longer ones end a name (Pt/碳催化剂研究). */
+const MAX_TASK_LENGTH = 4;
 
 // UI 设计师, Java 实习生: one title with a tool or field.
 const OFFICE_OF_TOOL = regex('iu')`
