@@ -38,7 +38,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
     '其他能力|其它能力|其他技能|其它技能|技能证书|技能与证书|技能/证书|证书技能|技能及证书|证书与技能|语言与技能|技能与语言|语言/技能|技能/语言|技能特长及证书|技能证书及其他|skills & certificates|skills and certifications|skills & languages|skills and languages',
   portfolio: '作品|作品链接|个人作品集|works',
   selfEvaluation:
-    '职业概述|职业概况|个人概述|关于|性格|评价|个人说明|自述|碎碎念|自我总结|个人简介|自我描述|关于我|个人介绍|自我鉴定|个人陈述|个人评介|综合评价|核心优势|个人描述|自评|我的优势|个人小结|self|self evaluation|self-evaluation|profile|about me|summary|about|personal profile|professional summary|personal statement|self-assessment',
+    '概要|职业概要|摘要|个人摘要|职业摘要|简要介绍|职业概述|职业概况|个人概述|关于|性格|评价|个人说明|自述|碎碎念|自我总结|个人简介|自我描述|关于我|个人介绍|自我鉴定|个人陈述|个人评介|综合评价|核心优势|个人描述|自评|我的优势|个人小结|self|self evaluation|self-evaluation|profile|about me|summary|about|personal profile|professional summary|personal statement|self-assessment',
   hobbies:
     '业余|业余生活|爱好|兴趣|个人兴趣|业余爱好|特长爱好|爱好特长|兴趣与爱好|兴趣爱好及特长|hobbies|interests|hobby|hobbies and interests',
   references: '推荐信|references|referees',

@@ -70,7 +70,7 @@ export const isListOfNames = (text: string): boolean => {
 };
 
 const LATIN_NAME =
-  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|later|then|-|–)(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|-|–))*$/u;
+  /^(?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|with|to|on|by|de|la|later|then|[-–—])(?: (?:[A-Z\d(&+#][^\s]*|of|in|and|the|for|at|de|la|[-–—]))*$/u;
 /** Stanford University, Stanford, CA; Data Analyst, Acme Corp: every word is capitalised. */
 const isListOfLatinNames = (text: string): boolean => {
   const parts = text.split(/\s*[,|\t]\s*/).filter(Boolean);

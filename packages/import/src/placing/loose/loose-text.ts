@@ -33,8 +33,9 @@ import {
   describesStudies,
 } from './said-entries.js';
 import { ONLY_SCHOOLED, studiesInSentence } from './studies-told.js';
+import { aimOf, aimsIn, remarksApart } from './aims-told.js';
 import { detailsApart, restOf } from './details-apart.js';
-import { asLines, detailsIn, openingOf, remarksApart, aimsIn, aimOf } from './said-person.js';
+import { asLines, detailsIn, openingOf } from './said-person.js';
 
 type Where = Block['place'];
 
@@ -75,12 +76,8 @@ class LooseReader {
   private hasEntry = false;
 
   blocks(): Block[] {
-    return [...withInternships(this.found)].map(([place, lines]) => ({
-      place,
-      title: '',
-      lines,
-      heading: null,
-    }));
+    const found = [...withInternships(this.found)];
+    return found.map(([place, lines]) => ({ place, title: '', lines, heading: null }));
   }
 
   read(line: TextLine): void {

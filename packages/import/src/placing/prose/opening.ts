@@ -3,7 +3,8 @@ import { nameScore } from '../name.js';
 import { titleScore } from '../recognise.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { studiesIn } from './studies.js';
-import { citiesAlone, detailsIn, officesAlone, aimOf } from '../loose/said-person.js';
+import { citiesAlone, officesAlone, aimOf } from '../loose/aims-told.js';
+import { detailsIn } from '../loose/said-person.js';
 import { isToolYears } from './tool-years.js';
 
 /** A personal detail with its label, as in forms. */

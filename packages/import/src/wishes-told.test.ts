@@ -1,0 +1,40 @@
+import { importFile } from './import-file.js';
+
+const read = async (...lines: string[]) => {
+  const text = [
+    '钱海',
+    '电话：13900000000',
+    ...lines,
+    '',
+    '干过的工作',
+    '2019.03-2024.06  海州冷链有限公司  仓管员',
+    '负责出入库',
+    '',
+    '上过的学',
+    '2016.9-2019.6  海州职业技术学院  物流管理  大专',
+  ];
+  return importFile({ bytes: new TextEncoder().encode(text.join('\n')), name: 'r.txt' });
+};
+const positions = async (...lines: string[]) =>
+  (await read(...lines)).document.intention.positions?.map(({ name }) => name?.zh);
+
+it.each([
+  ['想做的工作：仓库主管', ['仓库主管']],
+  ['想找的工作：仓库主管、理货组长', ['仓库主管', '理货组长']],
+  ['想干的活：叉车司机', ['叉车司机']],
+  ['想做数据分析、用户研究方向的实习', ['数据分析', '用户研究']],
+])('the label of a wish is no part of it: %s', async (line, found) => {
+  expect(await positions(line)).toEqual(found);
+});
+
+it.each([
+  '想找新桥或者花园区的幼儿园',
+  '想找一家公办的学校',
+  '想找社区卫生服务中心',
+  '想找离家近的工厂',
+  '想投三甲医院',
+])('the kind of employer wished for is no position: %s', async (line) => {
+  const { document, unplaced } = await read(line);
+  expect(document.intention.positions ?? []).toEqual([]);
+  expect(unplaced.map(({ text }) => text).join()).toContain(line.slice(-3));
+});
