@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { examsApart } from './exams-in-progress.js';
 import { areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
@@ -106,8 +106,14 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
       apart.own.push(whole);
       continue;
     }
-    if (ASIDE_LABEL.test(labelled(whole.text)?.label ?? '')) {
+    const shown = withoutBullet(whole.text).text;
+    const label = labelled(shown)?.label ?? '';
+    if (ASIDE_LABEL.test(label) || REMARK_LABEL.test(label)) {
       apart.left.push(whole);
+      continue;
+    }
+    if (heading === 'certificates' && ABILITY.test(shown) && !CERTIFICATE.test(shown)) {
+      apart.others.push({ place: 'skills', line: whole });
       continue;
     }
     const { held: line, left } =
@@ -135,8 +141,18 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
   return apart;
 }
 
+const REMARK_LABEL = /^(?:说明|补充|补充说明)$/u;
+/** 会拉二胡、剪纸: what somebody can do, listed below the certificates. */
+const ABILITY = /^会(?![计展议员]|.*[ABC][1-3])\p{Script=Han}{1,6}/u;
+
 // 四级 455: an English examination, whatever the heading.
 const ENGLISH_EXAM = /^(?:大学)?(?:英语)?[四六]级\s*[:：（(]?\s*\d{3}\s*分?[）)]?$/u;
+
+const EXAM_AFTER_SCORE =
+  /(?<=\d{3}\s?分?)\s+(?=(?:大学)?(?:英语)?[四六]级|专[四八]|(?:CET|TEM|IELTS|TOEFL)(?![A-Za-z])|雅思|托福)/giu;
+/** 四级 538 六级 441: examinations with only spaces between them. */
+export const withExamsApart = (line: TextLine): TextLine =>
+  reworded(line, line.text.replace(EXAM_AFTER_SCORE, '；'));
 
 /** A language examination with its score. */
 export const LANGUAGE_EXAM = regex('iu')`

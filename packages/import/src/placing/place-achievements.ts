@@ -12,6 +12,7 @@ import {
   isWholeCertificate,
   isWordyName,
 } from './achievement-names.js';
+import { betweenBars, betweenSlashes } from './certificates-in-a-row.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, awardYears } from './award-dates.js';
 import {
@@ -56,12 +57,6 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .map((part) => ({ text: withoutVerb(part), line }));
     })
     .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
-}
-
-/** 中级会计职称（2022） | CET-6 532: bars between certificates, not between the parts of one. */
-function betweenBars(text: string): string[] {
-  const parts = text.split(/\s*[|｜]\s*/u);
-  return parts.every((part) => CERTIFICATE.test(part)) ? parts : [text];
 }
 
 /** Dates on separate lines are above their awards if the first line is a date. */
@@ -116,8 +111,10 @@ const listed = (text: string, areCertificates = false): string[] => {
   // A2驾驶证（2011年）、叉车证: dates occur only in brackets after their names.
   const areDatedInBrackets = findDate(undated.join('、')) === null && undated.every(isCertificateName);
   if (areCertificates && parts.length > 1 && areDatedInBrackets) return parts;
-  const slashed = text.split(/\s*[/／]\s*/u);
-  if (areCertificates && slashed.length > 1 && !findDate(text) && slashed.every(isWordyName)) return slashed;
+  if (areCertificates) {
+    const slashed = betweenSlashes(text);
+    if (slashed !== null) return slashed;
+  }
   const isList =
     parts.length > 1 &&
     parts.every(

@@ -19,7 +19,7 @@ import { placeLooseEducation } from './place-loose-education.js';
 import { orderEvidenceOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { certificateRows } from './list-tables.js';
 import { keepLeftovers } from './left-behind.js';
-import { linesApart, type ListPlace } from './lines-apart.js';
+import { linesApart, type ListPlace, withExamsApart } from './lines-apart.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
 import { isListKind } from './loose/likely-lists.js';
 import { takeLevelsOfSchools } from './levels-of-schools.js';
@@ -183,7 +183,7 @@ type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 
 /** Places skills, languages, certificates and awards, each in the section that fits it. */
 function placeList(draft: Draft, place: Listing, read: readonly TextLine[]): void {
-  const joined = read.map(withValueOfCertificate);
+  const joined = read.map(withValueOfCertificate).map(withExamsApart);
   const lines = place === 'certificates' ? joined.map(withStatusInBrackets) : joined;
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
   const table = certificateRows(lines, place);
