@@ -8,9 +8,9 @@ import { resumeSnapshot } from './subject.js';
 /** Scoring criteria of an answer; the weights sum to 100. */
 export const interviewDimensions = {
   fit: { label: '岗位匹配', weight: 25 },
-  truth: { label: '证据真实性', weight: 20 },
+  truth: { label: '可核对的内容', weight: 20 },
   structure: { label: '结构', weight: 20 },
-  depth: { label: '专业深度', weight: 20 },
+  depth: { label: '做法与原因', weight: 20 },
   expression: { label: '表达', weight: 15 },
 } as const;
 export type InterviewDimensionKey = keyof typeof interviewDimensions;

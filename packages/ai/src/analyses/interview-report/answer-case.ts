@@ -1,6 +1,7 @@
 import type { InterviewQuestion, ScoringPoint } from '@qicheng/analysis/interview';
 import { type AnswerTraits, hitPoints } from '@qicheng/analysis/interview-answer';
 import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/interview-report';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
 import { folded } from '../../text/folded.js';
@@ -19,6 +20,8 @@ export interface ReportGround {
   statements: Statement[];
   /** Names of employers, schools, projects and skills. */
   names: string[];
+  /** Names of employers, schools and projects, of the latest first; a gap between jobs is none of them. */
+  places: string[];
   /** Keywords of the occupation and the posting. */
   jobWords: string[];
   /** The texts of the résumé, the position and the questions: what the work is about. */
@@ -46,6 +49,7 @@ export interface AnswerCase {
 }
 
 const MIN_NAME_LENGTH = 2;
+const NAMED_PLACES = new Set<string>(['work', 'internships', 'education', 'projects', 'research']);
 
 export function groundOf(input: InterviewReportInput): ReportGround {
   const { texts, statements } = readTexts(input.resume.document);
@@ -53,13 +57,17 @@ export function groundOf(input: InterviewReportInput): ReportGround {
     .filter(({ isStatement, section }) => !isStatement && section !== 'basics' && section !== 'intention')
     .map(({ text }) => text.trim())
     .filter((name) => [...name].length >= MIN_NAME_LENGTH && [...name].length <= 40);
+  const places = texts
+    .filter(({ isStatement, section }) => !isStatement && NAMED_PLACES.has(section))
+    .map(({ text }) => text.trim())
+    .filter((name) => names.includes(name) && !isStatedGap(name));
   const occupation = input.position === '' ? null : occupationOf(input.position);
   const resumeText = [JSON.stringify(input.resume.document), ...(input.resume.unplaced ?? [])].join('\n');
   const holdings = holdingsOf(input.resume.document, statements, input.today);
   const jobWords = occupation?.keywords.flat() ?? [];
   const asked = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);
   const domain = [...texts.map(({ text }) => text), ...jobWords, input.position, ...asked].join('\n');
-  return { input, resumeText, statements, names, jobWords, domain, holdings };
+  return { input, resumeText, statements, names, places, jobWords, domain, holdings };
 }
 
 /** The text of an answer with its follow-up. */

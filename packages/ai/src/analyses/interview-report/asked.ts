@@ -37,13 +37,9 @@ const TELLS_SOURCE = regex('iu')`
   |明细|流水|账单|账目|发票|凭证|单据|小票|对账|收银|汇总|加起来|加总|称[了重]|过磅|清点|点数|计数|开票|回单|工单|签收单|表格|Excel|ERP|POS|MES|WMS
   |(?:财务|会计|审计|主管|质检|客户|甲方|领导)[^，。]{0,6}(?:对过|核过|核对|复核|确认|签字|验收|出的|给的|评的)
   |(?:拿|用|把)[^，。]{2,24}(?:比(?!赛)|除|减|加)|比(?:出来|下来|较)|[前后]一年|(?:20\d\d\s?年|去年|今年|[上下]半年|接手时|离职前)[^，。]{0,16}(?:人数|总数|平均|余额|的(?:时候|数))
+  |(?:利润|资产负债|现金流量|科目余额|明细|统计|汇总|登记|清单|点检)表|表上|合并|抵销|[不含]税|全年|取样|平行|内标|校正|抽样|样本
   |\bback\s?end\b|\bdashboard\b|\breport|\bsystem\b|\bset by\b|\bcalculat|\bmeasured?\b|\bcount(?:ed)?\b|\bcompar|\bexcel\b|\brecords?\b
 `;
-
-const ALL_SOURCES = new RegExp(TELLS_SOURCE, `g${TELLS_SOURCE.flags}`);
-/** How many signs of its source an answer about a figure gives. */
-export const sourcesTold = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): number =>
-  bankId === 'ex-figure-source' ? new Set([...text.matchAll(ALL_SOURCES)].map(([word]) => word)).size : 0;
 
 const FACTS: Readonly<Record<string, RequestedFact>> = {
   'hr-salary': {
@@ -162,10 +158,6 @@ export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text:
 /** The advice for an answer without the requested fact. */
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
-
-/** The advice for a detailed answer in which no rule reads the requested fact, which may be said in other words. */
-export const mayMissFact = (question: Pick<InterviewQuestion, 'bankId'>): string =>
-  `没有说到的话，补一句：${missingFact(question).replace(/^[^：]*：/u, '')}`;
 
 /** The minimum number of characters of a complete answer, by form. */
 export const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {

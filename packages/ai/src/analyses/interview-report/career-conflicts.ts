@@ -11,6 +11,8 @@ import type { AnswerCase, ReportGround } from './answer-case.js';
 import { sentencesOf } from './harms.js';
 import { ownClausesOf } from './said-clauses.js';
 
+/** The pointer of a conflict with all dates of work. */
+export const CAREER = '/work';
 const QUOTE_LENGTH = 120;
 /** The whole of one's working life, not the time with one employer or task. */
 const OF_CAREER = /经验|从业|工龄/u;
@@ -23,7 +25,7 @@ const OF_GAP =
 export function careerConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { today, resume } = ground.input;
   const conflict = (answer: string, told: string, advice: string): Inconsistency => ({
-    ...{ questionId: question.id, kind: 'date', pointer: '/work' },
+    ...{ questionId: question.id, kind: 'date', pointer: CAREER },
     ...{ resume: quoted(told, QUOTE_LENGTH), answer: quoted(answer, QUOTE_LENGTH), advice },
   });
   const spans = ownClausesOf(text).flatMap(({ text: clause, isOfTeam }) => {

@@ -1,12 +1,13 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmsOf, recites } from './answer-class.js';
-import { type AnswerForm, formOf, givesFact, mayMissFact, missingFact, sourcesTold } from './asked.js';
+import { toComparePartByPart } from './asked-parts.js';
+import { type AnswerForm, formOf, givesFact, missingFact } from './asked.js';
 import { lengthTold } from './english-answer.js';
 import { HOLLOW_WORDS, hollowOf } from './hollow.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
-import { observedIn } from './observations.js';
+import { observedIn, TELLS_FACTS } from './observations.js';
 import { isDeclined } from './rules/structure.js';
 import { isDetailed, substanceOf } from './substance.js';
 import { toldParts, untold } from './told-parts.js';
@@ -49,8 +50,6 @@ const GOOD_ENOUGH = 85;
 const WEAK = 60;
 const TO_COMPARE = '说之前把数字、日期和单位同简历核对一遍，属实就可以用。';
 const TO_GROUND = '准备好一句依据，对方追问时用。';
-/** Forms of answers about the own past, which the résumé can be compared with. */
-const TELLS_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fact']);
 const ASK_EXPERT = '专业上是否正确，请对照参考回答。';
 const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考回答，看少了哪一步、先后对不对。';
 /** Whether an answer needs no advice for its form: well told and verifiable. */
@@ -65,45 +64,28 @@ function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
 /** A deed named without what was said or done: 谈了谈, 想了办法. */
 const VAGUE_DEED =
   /谈了?谈|聊了?聊|说了?说|(?:沟通|协调|处理|解决)了?(?:一下|一番|几次)|做了?(?:思想)?工作|想了?(?:些|点|很多|各种)?办法/u;
-/** Questions about how or why something was done. */
-const ASKS_REASON = /为什么|怎么|难|弯路|取舍|选择|办法/u;
 
 /** What is asked for may be said in words that no rule reads. */
 const UNLESS_SAID = '没有说到的话，补一句：';
 
-/** The advice for a more convincing story: its missing parts or a vague deed, otherwise the reason. */
-function moreOfStory({ answered }: Judged): string {
-  const missing = untold(answered);
-  if (missing.length > 0) return `${UNLESS_SAID}${missing.join('，')}？`;
-  const { question, text } = answered;
-  const { deeds, steps } = substanceOf(answered);
+const compared = ({ answered: { question } }: Judged): string => toComparePartByPart(question.text);
+
+/** The advice for a more convincing story: a vague deed is named; otherwise it is compared with the question. */
+function moreOfStory(judged: Judged): string {
+  const { text } = judged.answered;
+  const { deeds, steps } = substanceOf(judged.answered);
   const vague = deeds + steps < 2 ? VAGUE_DEED.exec(text)?.[0] : undefined;
-  if (vague !== undefined)
-    return `“${vague}”太笼统，再补一句：具体说了什么、做了什么，约定了什么，多久见效？`;
-  return toldParts(answered).hasReason || steps > 1 || !ASKS_REASON.test(question.text)
-    ? '时间够的话，再讲细最关键的一步。'
-    : `${UNLESS_SAID}当时为什么这样做。`;
-}
-
-/** The advice for a stated fact: its basis, unless it is told. */
-function moreOfFact({ answered }: Judged): string {
-  const { figures, deeds, reasons, steps } = substanceOf(answered);
-  return figures + deeds + reasons + steps > 1 || sourcesTold(answered.question, answered.text) > 1
-    ? '对照题目看一遍，每一问都答到了就不用再展开。'
-    : `${UNLESS_SAID}依据或安排。`;
-}
-
-const CHECKED = /检查|核对|核实|确认|复[核查测]|验证|反馈|回访|再[看查问核]一?[遍次下]?|测一|没有再|有没有/u;
-
-/** The advice for a more convincing plan: its order, otherwise how the result is checked. */
-function moreOfSteps({ answered }: Judged): string {
-  const { steps, deeds } = substanceOf(answered);
-  if (Math.max(steps, deeds) < 2) return `${UNLESS_SAID}先做什么、再做什么。`;
-  return CHECKED.test(answered.text) ? '时间够的话，再讲细最难的一步。' : `${UNLESS_SAID}怎么确认没有做错。`;
+  if (!toldParts(judged.answered).hasDeed) return `${UNLESS_SAID}您做了哪几步？`;
+  return vague === undefined
+    ? compared(judged)
+    : `“${vague}”太笼统，再补一句：具体说了什么、做了什么，约定了什么，多久见效？`;
 }
 
 /** The advice for a more convincing reason: an example if there is none. */
-function moreOfReason({ answered }: Judged): string {
+function moreOfReason(judged: Judged): string {
+  const { answered } = judged;
+  // A question about the résumé asks for its own points.
+  if (answered.question.bankId.startsWith('ex-')) return compared(judged);
   const { figures, deeds, hasScene } = substanceOf(answered);
   const isTold = figures + deeds > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
   const hasExample = answered.traits.hasExample || (isTold && hasScene);
@@ -113,11 +95,11 @@ function moreOfReason({ answered }: Judged): string {
 /** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   introduction: () => '再挑一段最相关的经历，说出做了什么、结果怎样。',
-  fact: moreOfFact,
+  fact: compared,
   reason: moreOfReason,
   story: moreOfStory,
-  steps: moreOfSteps,
-  explanation: () => '再讲一层：为什么是这样，您在哪里用到过。',
+  steps: compared,
+  explanation: compared,
   view: () => '再补一条理由或一个例子。',
   questions: () => '问得再具体一点，例如前三个月要做成什么。',
 };
@@ -129,26 +111,13 @@ function isSparse({ answered }: Judged): boolean {
   return figures + Math.max(deeds, steps) + reasons < MIN_FACTS;
 }
 
-/** What a short answer lacks, by its form; what it has is not requested again. */
-function moreOfShort({ answered }: Judged): string {
-  const { steps, deeds, figures, reasons } = substanceOf(answered);
-  const form = formOf(answered.question);
-  if (isDeclined(answered.text)) return '没有做过可以直说；再说换您来做，先做什么、再做什么？';
-  const ask = (parts: readonly string[]) => `再补一句：${parts.join('，')}？`;
-  if (answered.question.anchor && figures + deeds + steps + reasons === 0)
-    return '题目问到的几点，请一点一点各答一句。';
-  if (form === 'story') {
-    const missing = untold(answered);
-    return ask(missing.length > 0 ? missing : ['当时为什么这样做']);
-  }
-  if (form === 'steps')
-    return ask([Math.max(steps, deeds) > 1 ? '为什么这样安排' : '具体先做什么、再做什么']);
-  if (answered.question.type === 'career') return ask(['先做哪一件，做到什么程度']);
-  if (form !== 'reason') return ask(['为什么这样说', '具体怎么做']);
-  if (answered.question.type === 'motivation') return ask(['看中的具体是哪一点', '和您做过的哪件事有关']);
-  return ask(
-    figures + deeds > 0 ? ['当时是怎么做的'] : [...(reasons > 0 ? [] : ['为什么这样说']), '有哪件事能说明'],
-  );
+/** What a short answer is compared with: the parts of its question, or what makes a reason convincing. */
+function moreOfShort(judged: Judged): string {
+  const { question, text } = judged.answered;
+  if (isDeclined(text)) return '没有做过可以直说；再说换您来做，先做什么、再做什么？';
+  return question.type === 'motivation' && formOf(question) === 'reason'
+    ? '再补一句：看中的具体是哪一点，和您做过的哪件事有关？'
+    : compared(judged);
 }
 
 const conflictsOf = ({ conflicts }: Judged): string[] =>
@@ -172,7 +141,7 @@ export function diagnosisOf(judged: Judged): string[] {
   if (doubt !== null && kind !== 'offTopic') return [...conflictsOf(judged), doubt];
   const isForeign = kind === 'offTopic' && isInEnglish(answered.text);
   if (kind !== 'none' && kind !== 'harmful' && !isForeign && !givesFact(question, answered.text))
-    return [...conflictsOf(judged), isDetailed(answered) ? mayMissFact(question) : missingFact(question)];
+    return [...conflictsOf(judged), isDetailed(answered) ? compared(judged) : missingFact(question)];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];

@@ -11,14 +11,18 @@ const reasonsOf = (id: string, text: string): string[] =>
   analysisOf(id, text).parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
 
 describe('what is read in an answer is quoted from it', () => {
-  it('with its figures, the words of its order and its reason', () => {
-    const text =
-      '烤箱底火偏高，因为发热管换过一根。我先测了四个角的温度，再把底火调低8度，次品率从6%降到2.5%，用了3天。';
-    expect(observedIn({ text })).toEqual([
+  const text =
+    '烤箱底火偏高，因为发热管换过一根。我先测了四个角的温度，再把底火调低8度，次品率从6%降到2.5%，用了3天。';
+
+  it('with its figures and its reason', () => {
+    expect(observedIn({ question: questionOf('mg-hardest'), text })).toEqual([
       '数字（6%、2.5%、3天）',
-      '先后（先……再）',
       '原因（“因为发热管换过一根”）',
     ]);
+  });
+
+  it('but of a plan nothing, whose words of order prove no step', () => {
+    expect(observedIn({ question: questionOf('mg-priority'), text })).toEqual([]);
   });
 
   it.each([
@@ -26,8 +30,9 @@ describe('what is read in an answer is quoted from it', () => {
     '我还是想先找个公司，以后的事没有想过再说。',
     '1、负责门店排班；2、负责库存盘点；3、完成领导交办的工作。',
     '大家都很努力，结果很好。',
-  ])('and nothing in: %s', (text) => {
-    expect(observedIn({ text })).toEqual([]);
+    '公司一年的营业额有2.3个亿。',
+  ])('and nothing in: %s', (said) => {
+    expect(observedIn({ question: questionOf('mg-hardest'), text: said })).toEqual([]);
   });
 });
 
@@ -108,10 +113,10 @@ it('initials of a product are no employer in an introduction', () => {
   expect(referenceAnswer).not.toContain('MES');
 });
 
-it('a detailed answer in which the source of a figure is not read is asked for it, not said to lack it', () => {
+it('a detailed answer in which the source of a figure is not read is compared with its question', () => {
   const text =
     '接手的时候每天压着60多单没拆，我先把急件挑出来单独放一排，剩下的按楼层分给4个人，一层一层推。第二周开始每天下班前清一次，三个星期以后压的就只剩5单上下，再往后没有超过8单，中间换了两个人也没有反弹。';
   const { diagnosis, score } = analysisOf('ex-figure-source', text);
-  expect(diagnosis.join('')).toMatch(/^没有说到的话，补一句：看的是哪张表/u);
-  expect(score).toBeGreaterThan(35);
+  expect(diagnosis.join('')).toMatch(/^题目问了两点：.*怎么算出来的.*逐点对照/u);
+  expect(score).toBeGreaterThan(60);
 });

@@ -13,10 +13,11 @@ import { kindOfAnswer } from './answer-class.js';
 import { doubtIn } from './harms.js';
 import { stanceIssueOf } from './stance.js';
 import { givesFact } from './asked.js';
+import { CAREER } from './career-conflicts.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks, isTooLong } from './rules/expression.js';
 import { hollowOf } from './hollow.js';
-import { missesSteps } from './professional.js';
+import { missesSteps, needsExpert } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { isDetailed } from './substance.js';
 import { structureMarks } from './rules/structure.js';
@@ -39,11 +40,15 @@ const ESTIMATED: Readonly<Record<InterviewDimensionKey, string>> = {
   expression: '按表达计',
 };
 
+/** The share of 做法与原因 that an answer can have whose correctness only an expert can judge. */
+const OF_UNJUDGED = 0.75;
+const UNJUDGED = '专业上对不对这里判断不了，最多计四分之三；请对照参考回答';
+
 const rounded = (points: number): number => Math.round(points * 10) / 10;
 const sumOf = (marks: readonly Mark[]): number => rounded(marks.reduce((sum, { points }) => sum + points, 0));
 
 /** The marks with a stated reason, and one for the rest. */
-function withRest(key: InterviewDimensionKey, marks: readonly Mark[]): Mark[] {
+function withRest(key: InterviewDimensionKey, marks: readonly Mark[], estimated = ESTIMATED[key]): Mark[] {
   const [said, rest] = [
     marks.filter(({ reason }) => reason !== ''),
     marks.filter(({ reason }) => reason === ''),
@@ -51,7 +56,7 @@ function withRest(key: InterviewDimensionKey, marks: readonly Mark[]): Mark[] {
   const most = rounded(rest.reduce((sum, each) => sum + each.most, 0));
   return rest.length === 0
     ? said
-    : [...said, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: ESTIMATED[key] }];
+    : [...said, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: estimated }];
 }
 
 /** One mark for a part of which only a share counts; deductions are kept, and the rest is not praised. */
@@ -178,11 +183,21 @@ export function judgeAnswer(
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
   const doubt = isWorthless || stanceIssue !== null ? null : doubtIn(text, question.text);
-  const reduction = reductionOf(answered, kind, { stanceIssue, hasClaims: claims.length > 0 });
+  // Years or a start of work that the dates of the résumé rule out are invented like an unsupported claim.
+  const hasClaims = claims.length > 0 || conflicts.some(({ pointer }) => pointer === CAREER);
+  const reduction = reductionOf(answered, kind, { stanceIssue, hasClaims });
   const marksOf = (key: InterviewDimensionKey): Mark[] => {
     if (isWorthless) return [];
     const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
-    return isReduced ? reduced(key, byPart[key](), reduction) : withRest(key, byPart[key]());
+    const marks = byPart[key]();
+    if (isReduced) return reduced(key, marks, reduction);
+    return key === 'depth' && needsExpert(answered)
+      ? withRest(
+          key,
+          marks.map((each) => ({ ...each, reason: '', points: rounded(each.points * OF_UNJUDGED) })),
+          UNJUDGED,
+        )
+      : withRest(key, marks);
   };
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },

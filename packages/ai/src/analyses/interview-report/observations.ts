@@ -1,4 +1,5 @@
 import type { AnswerCase } from './answer-case.js';
+import { type AnswerForm, formOf } from './asked.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { WordFinder } from '#src/text/words.js';
@@ -27,14 +28,6 @@ export const figuresRead = (text: string): string[] =>
 export const hasNumeral = (text: string): boolean =>
   /\d|[一二两三四五六七八九十百千万半几](?=\p{Script=Han})/u.test(text);
 
-const ORDER =
-  /(首先|第一[步天周年]|先(?![生后锋进前]))[^。！？!?\n]*?(其次|然后|接着|最后|第二[步天周年]|再(?![见也没不次说三者]))/u;
-/** Two words that state an order of actions in one sentence; null if there are none. */
-export function orderRead(text: string): readonly [string, string] | null {
-  const [, first, next] = ORDER.exec(text) ?? [];
-  return first === undefined || next === undefined ? null : [first, next];
-}
-
 const BECAUSE = /因为|由于|考虑到|之所以|原因是|免得/u;
 /** The first clause that states a reason; null if there is none. */
 export function reasonRead(text: string): string | null {
@@ -56,14 +49,20 @@ export function nameRead(text: string, names: readonly string[]): string | null 
   return names.find(isNamed) ?? null;
 }
 
-/** What an answer contains, quoted from it. Whether it is true or right is not decided here. */
-export function observedIn({ text }: Pick<AnswerCase, 'text'>): string[] {
+/** Forms of answers about the own past, whose figures can be compared with the résumé. */
+export const TELLS_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fact']);
+
+/**
+ * What an answer contains, quoted from it; whether it is true or right is not decided here. Of plans and explanations
+ * nothing is quoted: the words of an order are no proof of steps.
+ */
+export function observedIn({ question, text }: Pick<AnswerCase, 'question' | 'text'>): string[] {
+  const form = formOf(question);
+  if (!TELLS_FACTS.has(form) && form !== 'reason') return [];
   const figures = figuresRead(text);
-  const order = orderRead(text);
   const reason = reasonRead(text);
   return [
     ...(figures.length > 0 ? [`数字（${figures.join('、')}）`] : []),
-    ...(order === null ? [] : [`先后（${order.join('……')}）`]),
     ...(reason === null ? [] : [`原因（“${reason}”）`]),
   ];
 }

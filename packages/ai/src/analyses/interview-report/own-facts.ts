@@ -101,16 +101,21 @@ export const beginsWithDeed = (text: string): boolean => BEGINS.test(asPredicate
 /** A contest, which is not an employer. */
 export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动会)$/u;
 
+/** What an employer is, read where the post should be: 民办，普惠. */
+const KIND_OF_EMPLOYER =
+  /^(?:[民公私][办立营]|[国央私外民]企|国有|集体|合资|独资|外资|普惠|连锁|上市公司|[一二三][甲乙]级?|[、，,（）()\s])+$/u;
+
 /** The status of the candidate: the current or latest post, otherwise the studies. */
 function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const [job] = work.filter(isEmployment).toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end));
   const named = job === undefined ? '' : jobOf(job).place;
   const company = isInitials(named) ? '' : named;
-  const title = job === undefined ? '' : presentPostOf(job).role;
+  const post = job === undefined ? '' : presentPostOf(job).role;
+  const title = KIND_OF_EMPLOYER.test(post) ? '' : post;
   if (title !== '' && named !== '') {
-    const post = company === '' ? title : `${company}的${title}`;
-    return job?.period?.end === PRESENT ? `现在是${post}` : `做过${post}`;
+    const held = company === '' ? title : `${company}的${title}`;
+    return job?.period?.end === PRESENT ? `现在是${held}` : `做过${held}`;
   }
   const [school] = education;
   const {

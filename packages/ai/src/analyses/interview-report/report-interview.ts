@@ -51,6 +51,9 @@ const isReadable = ({ answered, kind, stanceIssue, claims }: Judged): boolean =>
   !missesSteps(answered) &&
   impossibleFigureIn(answered.text) === null;
 
+/** A weaker answer needs other contents, not other words. */
+const MIN_SCORE_OF_WORDING = 60;
+
 /** The analysis of one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
   const { answered, parts, score, conflicts, claims, kind, stanceIssue, doubt } = judged;
@@ -63,7 +66,11 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
     improvedAnswer:
-      kind === 'answered' && stanceIssue === null && doubt === null && claims.length === 0
+      kind === 'answered' &&
+      score >= MIN_SCORE_OF_WORDING &&
+      stanceIssue === null &&
+      doubt === null &&
+      claims.length === 0
         ? improvedAnswer(answered, ground, conflicts.length > 0)
         : '',
     timing: timingOf(answered),

@@ -17,7 +17,7 @@ export interface SaidFigure {
 const UNITS =
   '%|％|个百分点|倍|成|小时|分钟|秒|个月|人次|人|名|位|次|篇|元|块|天|周|月|份|条|场|家|项|台|套|本|门|单|件|组|例|个';
 const NUMBER =
-  '\\d[\\d,]*(?:\\.\\d+)?\\s?[十百千万亿]*|[零一二两三四五六七八九十百千万亿半]+(?:点[零一二三四五六七八九]+)?';
+  '\\d[\\d,]*(?:\\.\\d+)?\\s?(?:个(?=[万亿]))?[十百千万亿]*|[零一二两三四五六七八九十百千万亿半]+(?:点[零一二三四五六七八九]+)?';
 const FIGURE = new RegExp(`(百分之)?(${NUMBER})\\s?(?:多|余|来|几)?\\s?(${UNITS})?`, 'gu');
 const BASELINE =
   /(?:(?:原来|原先|之前|以前|起初|最初|上线前|改进前|平均|行业|别人|对手|竞品)[^，。；]{0,10}|(?:目标|计划|预计|要求)[^，。；]{0,20}|(?:从|由)[^，。；到至为]{0,10})$/u;
@@ -67,7 +67,7 @@ export function figuresIn(said: string): SaidFigure[] {
     const scale = unit === '成' ? 10 : 1;
     return [
       {
-        value: writtenNumber(written.replace(/\s/g, '')) * scale,
+        value: writtenNumber(written.replace(/[\s个]/gu, '')) * scale,
         unit: unit === '成' ? '%' : unit,
         raw: raw.trim(),
         clause: clause.trim(),

@@ -1,6 +1,6 @@
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { formOf } from './asked.js';
+import { type AnswerForm, formOf } from './asked.js';
 import { sentencesOf } from './harms.js';
 import type { Judged } from './judge-answer.js';
 import { substanceOf } from './substance.js';
@@ -12,6 +12,7 @@ const MAX_STRENGTHS = 3;
 /** An answer with at least this score has a sentence worth repeating. */
 const EXCELLENT = 85;
 const MIN_SUBSTANCE = 3;
+const PRAISED = new Set<AnswerForm>(['story', 'fact', 'reason']);
 
 /** Whether nothing in an answer has to be checked or said otherwise. */
 const isSound = ({ answered: { text }, ...judged }: Judged): boolean =>
@@ -48,7 +49,8 @@ const weightOf = (sentence: string): number => {
 /** The most concrete sentence of an excellent answer; undefined if it has none. */
 function concreteIn(judged: Judged): string | undefined {
   const { question, text } = judged.answered;
-  if (judged.score < EXCELLENT || formOf(question) === 'introduction' || !isSound(judged)) return undefined;
+  // Whether a plan or an explanation is right is not decided here.
+  if (judged.score < EXCELLENT || !PRAISED.has(formOf(question)) || !isSound(judged)) return undefined;
   const best = sentencesOf(text).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   return best !== undefined && weightOf(best) >= MIN_SUBSTANCE ? best : undefined;
 }

@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase } from './answer-case.js';
+import { givesFact } from './asked.js';
 import { englishSubstance } from './english-answer.js';
 import { figuresIn } from './said-figures.js';
 
@@ -93,3 +94,7 @@ const MIN_FIGURES = 2;
 /** Whether an answer is long and has several figures, so that what a rule does not read in it may still be there. */
 export const isDetailed = (answered: Pick<AnswerCase, 'text' | 'traits'>): boolean =>
   answered.traits.length >= DETAILED_LENGTH && substanceOf(answered).figures >= MIN_FIGURES;
+
+/** Whether an answer states the requested fact, or is so detailed that it may state it in words that no rule reads. */
+export const givesRequested = (answered: Pick<AnswerCase, 'question' | 'text' | 'traits'>): boolean =>
+  givesFact(answered.question, answered.text) || isDetailed(answered);

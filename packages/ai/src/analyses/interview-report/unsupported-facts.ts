@@ -7,6 +7,7 @@ import { tellsDeeds } from './asked.js';
 import { sentencesOf } from './harms.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 import { clausesOf } from '../../text/clauses.js';
+import { changesIn, type StatedChange } from '../../text/stated-changes.js';
 import { monthOf } from '../../jd/months.js';
 import { spanOf } from './date-conflicts.js';
 import { placesSaid, unknownEmployers } from './name-conflicts.js';
@@ -77,6 +78,18 @@ function isStatedBare({ unit, raw }: SaidFigure, statements: ReportGround['state
   return statements.some(({ text }) => /[%％]/u.test(text) && bare.test(text));
 }
 
+/** Whether a rate lies between the values of a change of the résumé whose end the answer also tells: 半年后降到1%，年底0.6%. */
+function isOnTheWay({ value, unit }: SaidFigure, text: string, changes: readonly StatedChange[]): boolean {
+  if (unit !== '%') return false;
+  return changes.some(
+    ({ from, to, isShare }) =>
+      isShare &&
+      value > Math.min(from, to) &&
+      value < Math.max(from, to) &&
+      figuresIn(text).some((figure) => figure.unit === '%' && figure.value === to),
+  );
+}
+
 /** Claimed results in figures without a similar one in the résumé, one per clause. */
 function unsupportedFigures(
   { question, text }: AnswerCase,
@@ -84,12 +97,14 @@ function unsupportedFigures(
 ): ToCheck[] {
   const stated = statements.flatMap((statement) => figuresIn(statement.text));
   const follows = followingRates(text, statements);
+  const changes = statements.flatMap((statement) => changesIn(statement.text));
   const unsupported = figuresIn(text).filter(
     (said) =>
       OF_RESULTS.has(said.unit) &&
       IS_RESULT.test(said.clause) &&
       !isOfReading(text, said.clause) &&
       !OF_METHOD.test(said.clause) &&
+      !isOnTheWay(said, text, changes) &&
       !said.isBaseline &&
       (!said.isAbout || isCorrected(text, said)) &&
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&

@@ -2,8 +2,8 @@ import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportGround } from '../answer-case.js';
-import { type AnswerForm, formOf, givesFact } from '../asked.js';
-import { type Substance, substanceOf } from '../substance.js';
+import { type AnswerForm, formOf } from '../asked.js';
+import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
 import { tellsOwnDeed, untold } from '../told-parts.js';
 import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
 import { WordFinder } from '#src/text/words.js';
@@ -44,24 +44,26 @@ const MAX_DEEDS = 3;
 
 /** How much of the question is answered: by its scoring points, or by other details. */
 function answeredShare(answered: AnswerCase): number {
-  const { question, hit, text } = answered;
+  const { question, hit } = answered;
   const form = formOf(question);
   const { figures, deeds, steps, reasons, terms, clauses, hasScene } = substanceOf(answered);
   const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
-  const done = isPlan ? Math.max(steps, deeds) : Math.min(MAX_DEEDS, deeds);
+  const read = isPlan ? Math.max(steps, deeds) : Math.min(MAX_DEEDS, deeds);
+  // What a detailed answer did may be told in words that no rule reads.
+  const done = isDetailed(answered) ? Math.max(MAX_DEEDS, read) : read;
   // An explanation consists of terms and clauses, not of deeds.
   const explained =
     form === 'explanation' ? Math.min(MAX_DEEDS, Math.max(terms, Math.floor(clauses / 2))) : 0;
   const told = Math.max(done, explained);
   const details = Math.min(MAX_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
-  const stated = form === 'fact' && givesFact(question, text) ? STATED : 0;
+  const stated = form === 'fact' && givesRequested(answered) ? STATED : 0;
   // A complete story is an answer, however short.
   const whole = form === 'story' && untold(answered).length === 0 ? WHOLE : 0;
   const inDetail = Math.max(stated, whole, Math.min(1, details / DETAILS[form]));
   // Words of the scoring points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
-  return givesFact(question, text) ? answeredPart : answeredPart / 2;
+  return givesRequested(answered) ? answeredPart : answeredPart / 2;
 }
 
 /** Scales the marks to 100, without those that were not requested. */
@@ -78,7 +80,6 @@ const OF_METHODS = new Set<AnswerForm>(['steps', 'explanation', 'view']);
 /** Questions about something that was done. */
 const ASKS_OWN = /做过|用过|你自己|以前|之前|经历|最近一次|哪一次|那一次|那件|举(?:个|一个)?例/u;
 const ENOUGH_WORDS = 2;
-const MAX_WORDS = 4;
 
 /** Whether an answer contains no figure, action, occasion or name of the résumé. */
 const isBare = (answered: AnswerCase, ground: ReportGround): boolean =>
@@ -94,28 +95,23 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   const finder = new WordFinder(text);
   const isSaid = (word: string): boolean => word.length > 1 && finder.find(word) >= 0;
   const found = [...new Set([...ground.jobWords, ...asked])].filter(isSaid);
-  const ofWork = ground.jobWords.filter(isSaid).slice(0, MAX_WORDS);
   const form = formOf(question);
   const tells = speaksOfResume(answered, ground) || traits.hasExample || tellsOwnDeed(answered);
   const isOfWork = form === 'steps' && ground.jobWords.length > 0;
   // A hypothetical plan is told in the first person; a fact about oneself needs no story.
   const isOwnPlan = question.type === 'career' || (form === 'steps' && traits.hasOwnPart);
-  const isOwnFact = form === 'fact' && givesFact(question, text);
+  const isOwnFact = form === 'fact' && givesRequested(answered);
   // A plan, a method and an explanation need no story, unless the question asks for one.
   const asksOwn = !OF_METHODS.has(form) || ASKS_OWN.test(question.text);
-  const name = nameRead(text, ground.names);
+  const name = nameRead(text, ground.places);
   const ofOwn =
     name === null ? (isBare(answered, ground) ? '没有读到自己做过的事' : '') : `提到简历里的“${name}”`;
   return ofHundred([
     share('fit.points', answeredShare(answered), 60),
     ...(isOfWork
       ? [
-          share(
-            'fit.words',
-            found.length / ENOUGH_WORDS,
-            20,
-            ofWork.length > 0 ? `提到这份工作的词：${ofWork.join('、')}` : '',
-          ),
+          // A word of the work proves little: 标准 in 标准差.
+          share('fit.words', found.length / ENOUGH_WORDS, 20),
         ]
       : []),
     ...(asksOwn || tells || isOwnPlan
@@ -151,7 +147,7 @@ const EVIDENCE_OF: Readonly<Record<AnswerForm, Evidence>> = {
   ...{ explanation: 'explained', reason: 'thought', view: 'thought', questions: 'thought' },
 };
 
-/** 证据真实性: what is verifiable in an answer, and whether it agrees with the résumé. */
+/** 可核对的内容: what is verifiable in an answer, and whether it agrees with the résumé. */
 export function truthMarks(
   answered: AnswerCase,
   ground: ReportGround,
@@ -164,10 +160,10 @@ export function truthMarks(
   // Chinese often omits 我 as the subject.
   const hasSteps = substance.deeds + substance.steps > 1;
   const isOwn = tellsOwnDeed(answered) || ((traits.hasOwnPart || !traits.saysTeam) && hasSteps);
-  const isOfTeam = form === 'story' && traits.saysTeam && !/我(?!们)|本人/u.test(text);
+  const isOfTeam = form === 'story' && traits.saysTeam && !traits.hasOwnPart && !/我(?!们)|本人/u.test(text);
   const own = mark(
     'truth.own',
-    isOwn || (form === 'fact' && givesFact(question, text)),
+    isOwn || (form === 'fact' && givesRequested(answered)),
     30,
     isOfTeam ? '说的都是大家做的，没有读到“我”做的那一步' : '',
   );
@@ -192,8 +188,8 @@ export function truthMarks(
       ),
     ],
     // A hypothetical plan has no numbers and dates yet.
-    planned: [mark('truth.steps', substance.steps + substance.deeds > 1, 100)],
-    fact: [mark('truth.fact', givesFact(question, text), 70), own],
+    planned: [mark('truth.steps', substance.steps + substance.deeds > 1 || isDetailed(answered), 100)],
+    fact: [mark('truth.fact', givesRequested(answered), 70), own],
     thought: [own, mark('truth.example', isOfResume || isConcrete(substance), 35)],
     explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
   };
@@ -217,7 +213,7 @@ const WEIGHED = regex('u')`
 const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
 
 /**
- * 专业深度: how much of the question is answered, reasons, trade-offs in questions about work, and lessons if requested.
+ * 做法与原因: how much of the question is answered, reasons, trade-offs in questions about work, and lessons if requested.
  */
 export function depthMarks(answered: AnswerCase): Mark[] {
   const { question, text, traits } = answered;
@@ -227,7 +223,7 @@ export function depthMarks(answered: AnswerCase): Mark[] {
   const isExplained =
     reasons > 0 || traits.hasReason || METHOD.test(text) || steps > 1 || deeds + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
-  const reason = form === 'story' || form === 'steps' ? reasonRead(text) : null;
+  const reason = form === 'story' ? reasonRead(text) : null;
   return ofHundred([
     share('depth.points', part, 60),
     mark('depth.reason', isExplained, 25, reason === null ? '' : `说了原因：“${reason}”`),

@@ -8,7 +8,7 @@ import { type Mark, share } from './rule.js';
 const FILLERS =
   /嗯+|呃+|(?<!\p{Script=Han})额+(?!\p{Script=Han})|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
 const VAGUE =
-  /(?<![和跟与][^，。；]{0,12})差不多|大概(?!多少|几|是?什么)|可能吧|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正|多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚/gu;
+  /(?<![和跟与][^，。；]{0,12})差不多|大概(?!多少|几|是?什么)|可能(?=[^，。；]{0,8}吧)|记不(?:太)?清|应该没(?:有)?(?:什么)?|没问过|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正|多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚/gu;
 const MAX_SENTENCE_LENGTH = 80;
 
 /** Spoken characters per second at an even pace. */
@@ -35,16 +35,15 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string } {
     return { part, reason: isEnough ? count : `${count}，偏短` };
   }
   // Few words are enough for a fact, but not for a reason.
-  const isShort = traits.length < SHORT_ANSWER && !isWhole;
-  const isWithin = traits.length <= most;
+  const isFew = traits.length < SHORT_ANSWER;
+  const isShort = isFew && !isWhole;
+  const isWithin = !isFew && traits.length <= most;
   return { part: 1, reason: `${count}${isShort ? '，偏短' : isWithin ? '，在建议的长度以内' : ''}` };
 }
 
 const MAX_VAGUE = 5;
 const ofVague = (vague: readonly string[]): string =>
-  vague.length === 0
-    ? '没有“大概”“一些”一类的词'
-    : `含糊的词：${vague.slice(0, MAX_VAGUE).join('、')}；能换成数量就换成数量`;
+  vague.length === 0 ? '' : `含糊的词：${vague.slice(0, MAX_VAGUE).join('、')}；能换成数量就换成数量`;
 
 /** 表达: length, fillers, vague words and sentence length. */
 export function expressionMarks(answered: AnswerCase): Mark[] {
@@ -65,16 +64,14 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
       'expression.fillers',
       whole * (1 - fillers / 5),
       20,
-      fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处：去掉“嗯”“那个”“就是说”，停顿代替口头禅`,
+      fillers === 0 ? '' : `口头禅 ${fillers} 处：去掉“嗯”“那个”“就是说”，停顿代替口头禅`,
     ),
     share('expression.vague', whole * (1 - unclear / 4), 20, ofVague(vague)),
     share(
       'expression.sentences',
       whole * (longest <= MAX_SENTENCE_LENGTH ? 1 : MAX_SENTENCE_LENGTH / longest),
       15,
-      longest <= MAX_SENTENCE_LENGTH
-        ? `每句不超过 ${MAX_SENTENCE_LENGTH} 个字`
-        : `最长的一句有 ${longest} 个字，可以拆开`,
+      longest <= MAX_SENTENCE_LENGTH ? '' : `最长的一句有 ${longest} 个字，可以拆开`,
     ),
   ];
 }

@@ -1,8 +1,7 @@
 import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact } from '../asked.js';
-import { orderRead } from '../observations.js';
 import { sentencesOf } from '../harms.js';
-import { substanceOf } from '../substance.js';
+import { givesRequested, isDetailed, substanceOf } from '../substance.js';
 import { listedDuties, toldParts } from '../told-parts.js';
 import { isResult } from '../told-result.js';
 import { type Mark, mark, share } from './rule.js';
@@ -55,8 +54,8 @@ function reasonMarks(answered: AnswerCase): Mark[] {
 function factMarks(answered: AnswerCase): Mark[] {
   const { question, text } = answered;
   const { figures, deeds, reasons, steps } = substanceOf(answered);
-  const isGiven = givesFact(question, text);
-  const isFirst = isGiven && givesFact(question, sentencesOf(text).slice(0, 2).join(''));
+  const isGiven = givesRequested(answered);
+  const isFirst = givesFact(question, sentencesOf(text).slice(0, 2).join(''));
   const more = figures + deeds + reasons + steps > 1;
   return [share('structure.fact', isFirst ? 1 : isGiven ? 0.7 : 0, 65), mark('structure.ground', more, 35)];
 }
@@ -71,12 +70,6 @@ const explanationMarks = (answered: AnswerCase): Mark[] => {
     share('structure.order', Math.max(clauses / ENOUGH_CLAUSES, terms / ENOUGH_CLAUSES), 70),
   ];
 };
-
-/** What is said of the words that put actions in order; empty if there are none. */
-function ofOrder(text: string): string {
-  const order = orderRead(text);
-  return order === null ? '' : `说了先后：“${order.join('”“')}”`;
-}
 
 const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
 const ENOUGH_STEPS = 3;
@@ -95,7 +88,7 @@ function stepMarks(answered: AnswerCase): Mark[] {
   const isOrdered = traits.hasOrder || STEPS.test(text);
   return [
     mark('structure.stance', !isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30),
-    share('structure.order', isOrdered && done > 1 ? 1 : done / ENOUGH_STEPS, 70, ofOrder(text)),
+    share('structure.order', isDetailed(answered) || (isOrdered && done > 1) ? 1 : done / ENOUGH_STEPS, 70),
   ];
 }
 
@@ -106,7 +99,7 @@ const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
   const points = new Set([...text.matchAll(POINT)].map(([word]) => word)).size;
   return [
     mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 35),
-    share('structure.order', traits.hasOrder ? 1 : points / 2, 35, ofOrder(text)),
+    share('structure.order', traits.hasOrder ? 1 : points / 2, 35),
     mark('structure.ground', GROUND.test(text), 30),
   ];
 };
@@ -114,7 +107,7 @@ const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
 const WHO =
   /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生|从业|(?:做|干)了[^，。]{0,8}年|\d\s?年|现在(?:在|是)|叫/u;
 const TARGET =
-  /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|对[得不]上|对口|想(?:来|做|应聘)|(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过/u;
+  /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|对[得不]上|对口|想(?:来|做|应聘|换|转|当|学)|换到|转到|(?:我|所以)投(?!诉|入|资)|[您你]们|贵[公单]?[司位店院校厂园所]|[您你]这边|(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过/u;
 
 /** The post, named as such. */
 const NAMES_TARGET = /应聘|竞聘|求职|岗位|职位/u;

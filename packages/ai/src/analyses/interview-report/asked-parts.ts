@@ -1,0 +1,41 @@
+import { clipped } from '../../text/clipped.js';
+
+/** Words that make a clause a question or a request. */
+const ASKS =
+  /什么|怎么|怎样|如何|哪|谁|吗|呢|几|多少|多[长久大快高]|为什么|是不是|有没有|是否|能不能|讲|说|介绍|举|解释|谈|描述|分析/u;
+/** A statement before the question: 你写到“…”, 简历里写“…”, 岗位职责里有一条是“…”。 */
+const QUOTES =
+  /^(?:你)?(?:的)?(?:简历(?:里|上)?)?(?:里|中)?(?:写|岗位职责|招聘要求|任职要求|我们很看重|我们看重)/u;
+const SENTENCE = /(?<=[。？！?；;])/u;
+const MAX_PART_LENGTH = 60;
+
+const plain = (part: string): string => part.replace(/[。？！?；;，,\s]+$/u, '').trim();
+
+/** What a question asks for, one part for each of its questions; the statement that it quotes is not one. */
+export function askedParts(question: string): string[] {
+  const quotes: string[] = [];
+  // Punctuation within a quotation separates nothing.
+  const masked = question.replace(/“[^”]*”/gu, (quote) => `“${quotes.push(quote) - 1}”`);
+  const restored = (part: string): string =>
+    part.replace(/“(\d+)”/gu, (_, at: string) => quotes[Number(at)] ?? '');
+  return masked
+    .split(SENTENCE)
+    .flatMap((sentence) => {
+      const clauses = sentence.split(/[，,]/u);
+      return QUOTES.test(clauses[0] ?? '') && clauses.length > 1 ? [clauses.slice(1).join('，')] : [sentence];
+    })
+    .map((part) => clipped(restored(plain(part)), MAX_PART_LENGTH))
+    .filter((part) => part !== '' && ASKS.test(part));
+}
+
+const NUMERALS = ['', '一', '两', '三', '四', '五'];
+
+/** The advice to compare an answer with each part of its question: which of them it answers is left to the reader. */
+export function toComparePartByPart(question: string): string {
+  const parts = askedParts(question).map((part) => part.replace(/你(?!们)/gu, '您'));
+  const count = NUMERALS[parts.length];
+  if (count === undefined || count === '') return '对照题目看一遍：每一问都要答到。';
+  return parts.length === 1
+    ? `题目问的是：${parts[0]}。看第一句有没有直接回答它。`
+    : `题目问了${count}点：${parts.join('；')}。逐点对照，没有答到的补一句。`;
+}
