@@ -1,3 +1,5 @@
+import { withSourcePositions } from './source-positions.js';
+
 /** What may be kept of a thrown value in a log or dead letter: never user input. */
 export interface LoggableError {
   type: string;
@@ -20,7 +22,11 @@ export function loggableError(thrown: unknown): LoggableError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' };
   const code = 'code' in thrown && typeof thrown.code === 'string' ? ` ${thrown.code}` : '';
   const frames = (thrown.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: thrown.name + code, message: wordsOf(thrown), stack: frames.join('\n') };
+  return {
+    type: thrown.name + code,
+    message: wordsOf(thrown),
+    stack: withSourcePositions(frames.join('\n')),
+  };
 }
 
 /** An error of the same name with no more detail than {@link loggableError}. */

@@ -1,4 +1,4 @@
-import { loggableError } from '@qicheng/core/platform';
+import { loggableError, withSourcePositions } from '@qicheng/core/platform';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 
@@ -30,6 +30,6 @@ export class NestLogger implements LoggerService {
     this.logger.warn({ context }, String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
-    this.logger.error({ context, stack }, String(message));
+    this.logger.error({ context, stack: stack && withSourcePositions(stack) }, String(message));
   }
 }

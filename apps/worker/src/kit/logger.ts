@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { loggableError } from '@qicheng/jobs/loggable-error';
+import { withSourcePositions } from '@qicheng/jobs/source-positions';
 import { type Logger, pino } from 'pino';
 
 // Fields that must never be logged, in any object.
@@ -29,6 +30,6 @@ export class NestLogger implements LoggerService {
     this.logger.warn({ context }, String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
-    this.logger.error({ context, stack }, String(message));
+    this.logger.error({ context, stack: stack && withSourcePositions(stack) }, String(message));
   }
 }

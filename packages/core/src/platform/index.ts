@@ -28,6 +28,7 @@ export { type Signal, SignalBus, type SignInOutcome } from './signal-bus.js';
 export { type StoreReport, StoreStatusRepository } from './store-status.repository.js';
 export { isUuid, UUID_SOURCE } from './uuid.js';
 export { loggableError } from '@qicheng/jobs/loggable-error';
+export { withSourcePositions } from '@qicheng/jobs/source-positions';
 
 /** Provides the clock, database, keys and configuration of this process to every feature. */
 @Global()

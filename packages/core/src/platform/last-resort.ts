@@ -1,3 +1,5 @@
+import { withSourcePositions } from '@qicheng/jobs/source-positions';
+
 /** Work in progress may finish within this time; a supervisor restarts the process. */
 const GRACE_MS = 3_000;
 
@@ -35,7 +37,7 @@ export function reportFailedStart(): () => void {
 /** Why a process cannot start, as text. */
 export function startErrorOf(error: unknown): string {
   const { code, syscall, port, stack } = Object(error) as NodeJS.ErrnoException & { port?: number };
-  const otherwise = stack ?? String(error);
+  const otherwise = stack === undefined ? String(error) : withSourcePositions(stack);
   if (syscall !== 'listen' || port === undefined) return otherwise;
   if (code === 'EADDRINUSE')
     return `端口 ${port} 已被别的程序占用：请停掉那个程序，或在环境变量里换一个端口。`;
