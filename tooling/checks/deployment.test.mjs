@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import dockerfilelint from 'dockerfilelint';
 import { parse } from 'yaml';
+import { ALLOCATOR } from '../launcher/product.mjs';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -158,7 +159,17 @@ describe('docker/Dockerfile', () => {
     const runtime = dockerfile.slice(dockerfile.indexOf(' AS runtime'));
     const names = [...runtime.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => !documented.has(name))).toEqual([]);
+    const known = (name) => documented.has(name) || name in ALLOCATOR;
+    expect(names.filter((name) => !known(name))).toEqual([]);
+  });
+
+  it('limits the memory of the C library as the launcher does', () => {
+    const [, base] = dockerfile.split(/^FROM .* AS runtime$/m);
+    const set = [...base.split(/^FROM /m)[0].matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(set)).toEqual(ALLOCATOR);
   });
 });
 
