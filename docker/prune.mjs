@@ -6,14 +6,15 @@ import { reachableLibraries } from './reachable-libraries.mjs';
 
 /** Files of one library that are for another database or a browser. */
 const UNUSED_FILES = [
-  // The generated client names its one query compiler.
+  // The generated client names its one query compiler, which is a file of the program.
   {
     library: '@prisma+client@',
     folder: '@prisma/client/runtime',
     isUnused: (file) =>
-      file.startsWith('query_compiler_') &&
-      !/^query_compiler_fast_bg\.(postgresql\.(mjs|wasm-base64\.mjs)|js)$/.test(file),
+      file.startsWith('query_compiler_') && !/^query_compiler_fast_bg\.(postgresql\.mjs|js)$/.test(file),
   },
+  // Words are cut by the dictionary alone; the frequencies in documents are for keywords.
+  { library: '@node-rs+jieba@', folder: '@node-rs/jieba', isUnused: (file) => file === 'idf.txt' },
   // Each core exists as a file, which Node reads, and inside a script for browsers.
   {
     library: 'tesseract.js-core@',

@@ -2,11 +2,13 @@
 // our own packages resolve by path, and their dependencies. Libraries bundled into the program are not needed
 // again.
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const STORE = path.join('node_modules', '.pnpm');
-const IMPORTED = /(?:from|import|require)\s*\(?\s*"[^"]*node_modules\/\.pnpm\/([^/"]+)\//g;
-const ADDRESSED = /new URL\("([^"]+)", import\.meta\.url\)/g;
+const IMPORTED = /(?:from|import|require)\s*\(?\s*["'`][^"'`]*node_modules\/\.pnpm\/([^/"'`]+)\//g;
+const ADDRESSED = /(createRequire(?:\$\d+)?\()?new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;
+const RESOLVED = /require\.resolve\(['"]([^'"]+)['"]\)/g;
 
 /** @param {string} target the assembled folder @param {string} app @returns {Set<string>} names of folders of the store */
 export function reachableLibraries(target, app) {
@@ -24,14 +26,24 @@ export function reachableLibraries(target, app) {
   for (const file of fs.readdirSync(bundle).filter((name) => name.endsWith('.js'))) {
     const code = fs.readFileSync(path.join(bundle, file), 'utf8');
     for (const [, name] of code.matchAll(IMPORTED)) reach(name);
-    for (const [, way] of code.matchAll(ADDRESSED))
-      reachPackage(packageOf(target, path.resolve(bundle, way)));
+    for (const [, isForLibraries, way] of code.matchAll(ADDRESSED)) {
+      const module = path.resolve(bundle, way);
+      if (isForLibraries) reachResolved(module);
+      else reachPackage(packageOf(target, module));
+    }
   }
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
     for (const place of linksIn(path.join(store, name, 'node_modules'))) reach(libraryOf(store, place));
   return found;
 
-  /** Adds a package that resolves libraries by path. */
+  /** Adds the libraries that a bundled module finds by name. */
+  function reachResolved(module) {
+    const { resolve } = createRequire(module);
+    for (const [, name] of fs.readFileSync(module, 'utf8').matchAll(RESOLVED))
+      reach(libraryOf(store, fs.realpathSync(resolve(name))));
+  }
+
+  /** Adds a package that starts one of its modules as a process, or reads its files. */
   function reachPackage(directory) {
     if (directory === null || packages.has(directory)) return;
     packages.add(directory);

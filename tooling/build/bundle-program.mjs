@@ -4,7 +4,7 @@
 // because they may be native, read files next to themselves, or load modules dynamically.
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,6 +66,28 @@ const ownModules = {
   },
 };
 
+const COMPILER = 'query_compiler.wasm';
+
+/**
+ * The query compiler of the database client is read from a file. The library contains it as a text in base64, which would stay
+ * in memory twice, as the source of a module and as its constant.
+ */
+const queryCompiler = {
+  name: 'query-compiler',
+  async transform(code, id) {
+    if (!id.endsWith(path.join('generated', 'internal', 'class.js'))) return null;
+    const loading =
+      /const \{ wasm \} = await import\("([^"]+\.wasm-base64\.mjs)"\);\s*return await decodeBase64AsWasm\(wasm\);/;
+    const [, library] = loading.exec(code) ?? [];
+    if (library === undefined) throw new Error(`${id} loads its query compiler in an unknown way`);
+    const file = path.resolve(target, (await this.resolve(library, id)).id);
+    const { wasm } = await import(pathToFileURL(file).href);
+    this.emitFile({ type: 'asset', fileName: COMPILER, source: Buffer.from(wasm, 'base64') });
+    const reading = `return new WebAssembly.Module((await import("node:fs")).readFileSync(\`\${import.meta.dirname}/${COMPILER}\`));`;
+    return { code: code.replace(loading, () => reading), map: null };
+  },
+};
+
 const bundle = await rolldown({
   input: path.resolve('dist', 'main.js'),
   platform: 'node',
@@ -74,7 +96,7 @@ const bundle = await rolldown({
     if (log.code === 'UNRESOLVED_IMPORT' && !isOwn(path.resolve(log.id ?? ''))) return;
     if (level !== 'debug') report('error', log);
   },
-  plugins: [librariesOutside, productionReact, ownModules],
+  plugins: [librariesOutside, productionReact, ownModules, queryCompiler],
 });
 fs.rmSync(target, { recursive: true, force: true });
 // Node reads the maps of all modules at the start: without the sources they are a third as large.
@@ -84,5 +106,6 @@ await bundle.write({
   sourcemap: true,
   sourcemapExcludeSources: true,
   keepNames: true,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
 });
 await bundle.close();

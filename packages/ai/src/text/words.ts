@@ -1,12 +1,16 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
 import { memoize } from '@qicheng/resume/memoize';
 import { hasOtherMeaning } from './other-meaning.js';
 
+const require = createRequire(import.meta.url);
 let shared: Jieba | undefined;
 
-// The dictionary takes half a second to load, so it is loaded lazily and once.
-const jieba = (): Jieba => (shared ??= Jieba.withDict(dict));
+// The dictionary takes half a second to load, so it is loaded lazily and once. The library's own module would keep its text, and
+// that of a second dictionary, in memory.
+const jieba = (): Jieba =>
+  (shared ??= Jieba.withDict(fs.readFileSync(require.resolve('@node-rs/jieba/dict.txt'))));
 
 /** The words of a text in order, including punctuation and spaces: joined, they equal the text. */
 export const wordsOf = (text: string): string[] => jieba().cut(text, false);
