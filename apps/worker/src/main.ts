@@ -62,7 +62,7 @@ const worker = await createWorker({
   },
   importer: new IsolatedImporter(),
   reports: new BrowserReportWriter(printer),
-  model: analysisModelOf(languageModelOf(env)),
+  model: await analysisModelOf(languageModelOf(env)),
   exportConcurrency: env.EXPORT_CONCURRENCY,
   logger,
 });

@@ -1,5 +1,4 @@
 import { LanguageModel } from '@qicheng/ai/model/language-model';
-import { OpenAiChatClient } from '@qicheng/ai/model/chat-client';
 import type { ModelOptions } from '@qicheng/ai/model/model-options';
 import { PROVIDERS } from '@qicheng/ai/model/providers';
 import type { DailyLimits } from '@qicheng/core/model-call';
@@ -16,11 +15,12 @@ export class AnalysisModel {
 export type ModelSetting = Omit<ModelOptions, 'baseUrl'> & { baseUrl: string | null; daily: DailyLimits };
 
 /** The configured model; null where only rules are used. */
-export function analysisModelOf(setting: ModelSetting | null): AnalysisModel | null {
+export async function analysisModelOf(setting: ModelSetting | null): Promise<AnalysisModel | null> {
   if (setting === null) return null;
   const { daily, baseUrl, ...options } = setting;
   const address = baseUrl ?? PROVIDERS[options.provider].baseUrl;
   if (address === null) throw new Error('MODEL_BASE_URL 没有设置');
   const complete = { ...options, baseUrl: address };
+  const { OpenAiChatClient } = await import('@qicheng/ai/model/chat-client');
   return new AnalysisModel(new LanguageModel(new OpenAiChatClient(complete), complete), daily);
 }

@@ -1,6 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
 import { DocumentFileService, DocumentFilesModule } from '@qicheng/core/content';
-import { renderArticle } from '@qicheng/docx/article';
 import { renderDocument } from '@qicheng/jobs/definitions';
 import { Processes } from '../kit/processes.decorator.js';
 
@@ -11,6 +10,7 @@ export class RenderDocumentProcessor {
 
   @Processes(renderDocument)
   async run({ documentId }: { documentId: string }): Promise<void> {
+    const { renderArticle } = await import('@qicheng/docx/article');
     const { key, ...article } = await this.files.source(documentId);
     await this.files.store(key, await renderArticle(article));
   }

@@ -1,40 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { mayOperator, type OperatorSessionService, operatorTokenIn } from '@qicheng/core/operator';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
-import { connectWorker, keyPrefixOf } from '@qicheng/jobs/connection';
-import { queueNames } from '@qicheng/jobs/queues';
-import { Queue } from 'bullmq';
-
-interface QueueBoard {
-  router: Router;
-  close(): Promise<void>;
-}
-
-/** The queues, displayed read-only because every write by an operator must be audited. */
-function createQueueBoard(redisUrl: string, basePath: string): QueueBoard {
-  const connection = connectWorker(redisUrl);
-  const prefix = keyPrefixOf(redisUrl);
-  const queues = queueNames.map((name) => new Queue(name, { connection, prefix }));
-  for (const queue of queues) queue.on('error', () => undefined);
-  const serverAdapter = new ExpressAdapter();
-  serverAdapter.setBasePath(basePath);
-  createBullBoard({
-    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
-    serverAdapter,
-    options: { uiConfig: { boardTitle: '启程 · 队列' } },
-  });
-  return {
-    router: serverAdapter.getRouter() as Router,
-    close: async () => {
-      await Promise.allSettled(queues.map((queue) => queue.close()));
-      connection.disconnect();
-    },
-  };
-}
+import type { QueueBoard } from './queue-board.js';
 
 const BOARD = '/ops/queues';
 
@@ -61,7 +29,10 @@ export function createOperatorPort({
   appUrl,
   isRunning,
 }: OperatorPortOptions): OperatorPort {
-  const board = createQueueBoard(redisUrl, BOARD);
+  let board: Promise<QueueBoard> | undefined;
+  // Loaded when an operator first opens it: most workers never show it.
+  const openBoard = () =>
+    (board ??= import('./queue-board.js').then(({ createQueueBoard }) => createQueueBoard(redisUrl, BOARD)));
   const app = express().disable('x-powered-by');
   app.get('/healthz', (_request, response) => {
     response
@@ -72,13 +43,15 @@ export function createOperatorPort({
   app.get('/metrics', (_request, response, next) => {
     registry.metrics().then((text) => response.type(registry.contentType).send(text), next);
   });
-  app.use(BOARD, operatorsOnly(sessions, appUrl), board.router);
+  app.use(BOARD, operatorsOnly(sessions, appUrl), (request, response, next) => {
+    openBoard().then(({ router }) => router(request, response, next), next);
+  });
   const server = createServer(app);
   return {
     server,
     close: async () => {
       await new Promise((resolve) => server.close(resolve).closeAllConnections());
-      await board.close();
+      await (await board)?.close();
     },
   };
 }

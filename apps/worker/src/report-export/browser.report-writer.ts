@@ -1,4 +1,3 @@
-import { renderReport } from '@qicheng/docx/report';
 import { certificateMarkup, type CertificateText } from '@qicheng/report/certificate';
 import { REPORT_FAMILY, reportMarkup } from '@qicheng/report/markup';
 import type { ReportSheet } from '@qicheng/report/sheet';
@@ -31,6 +30,7 @@ export class BrowserReportWriter extends ReportWriter {
   }
 
   async word(sheet: ReportSheet, aigc: string) {
+    const { renderReport } = await import('@qicheng/docx/report');
     return { bytes: await renderReport(sheet, aigc), mime: DOCX };
   }
 }

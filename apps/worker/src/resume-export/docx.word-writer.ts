@@ -1,4 +1,4 @@
-import { type DocxPhoto, renderDocx } from '@qicheng/docx';
+import type { DocxPhoto } from '@qicheng/docx';
 import { todayInChina } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
@@ -23,6 +23,7 @@ export class DocxWordWriter extends WordWriter {
     const withDefaults = applyTemplateDefaults(document, templateCode);
     const view = printableData(resumeView(withDefaults, lang, { today: todayInChina() }));
     const picture = photo && (await cropped(document, photo.bytes, view.header.photo?.shape));
+    const { renderDocx } = await import('@qicheng/docx');
     const bytes = await renderDocx(view, {
       title,
       author: view.header.name,

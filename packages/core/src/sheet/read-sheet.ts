@@ -1,4 +1,3 @@
-import { read } from '@e965/xlsx';
 import { Failure } from '../platform/index.js';
 import { zipNames } from '../upload/index.js';
 
@@ -16,14 +15,16 @@ export async function readSheet(content: Buffer): Promise<string[][]> {
   if (content.length > MAX_BYTES) throw new Failure<SheetFailure>('sheetTooLarge');
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
   if (isZip && (await zipNames(content)) === null) throw new Failure<SheetFailure>('sheetUnreadable');
-  const rows = isZip ? parse(content) : parse(decode(content));
+  const rows = await parse(isZip ? content : decode(content));
   // Read one more than allowed, to detect a file that is too long.
   if (rows.length > MAX_ROWS + 1) throw new Failure<SheetFailure>('sheetTooLarge');
   return rows;
 }
 
-function parse(source: Buffer | string): string[][] {
+async function parse(source: Buffer | string): Promise<string[][]> {
   const common = { raw: true, dense: true, sheetRows: MAX_ROWS + 2, cellFormula: false, cellHTML: false };
+  // Loaded with the first table, as few processes ever read one.
+  const { read } = await import('@e965/xlsx');
   try {
     const type = typeof source === 'string' ? 'string' : 'buffer';
     const book = read(source, { ...common, type });

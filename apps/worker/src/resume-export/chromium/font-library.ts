@@ -7,7 +7,6 @@ import {
   type FontPlan,
   type PrintedText,
 } from '@qicheng/templates/fonts';
-import subsetFont from 'subset-font';
 import type { ShownText } from './shown-page.js';
 
 /** A font file to pass to the browser. */
@@ -17,6 +16,9 @@ export interface LoadableFace {
   base64: string;
   unicodeRange?: string;
 }
+
+// Loaded with the first rare character: its WebAssembly would take memory in every worker.
+const loadSubsetFont = async () => (await import('subset-font')).default;
 
 const REMEMBERED_SUBSETS = 50;
 /** What the usual files keep and a horizontal text uses. */
@@ -91,6 +93,7 @@ export class FontLibrary {
       // The height of a line follows from the first font that has a space, as it does with the whole files.
       if (usual.size > 0 && this.planner.familyOf([family], ' ')) usual.add(' ');
       const part = async (name: string, characters: Set<string>) => {
+        const subsetFont = await loadSubsetFont();
         const bytes = await subsetFont(
           await readFile(path.join(this.directory, name)),
           [...characters].join(''),
@@ -115,6 +118,7 @@ export class FontLibrary {
     const faces = this.faces.filter((face) => face.family === family);
     return await Promise.all(
       faces.map(async ({ weight, full }) => {
+        const subsetFont = await loadSubsetFont();
         const bytes = await subsetFont(await readFile(path.join(this.directory, full)), characters, {
           targetFormat: 'truetype',
           noHinting: true,

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
-import svgCaptcha from 'svg-captcha';
 import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
 import { Failure } from '../../platform/index.js';
 
@@ -37,7 +36,7 @@ export class ImageRenderer {
     return this.limiter.run(async () => {
       const answer = Array.from({ length: ANSWER_LENGTH }, () => pick(CHARACTERS)).join('');
       // A bitmap, because a script could read the paths of an SVG.
-      const png = await sharp(Buffer.from(drawingOf(answer)), { density: PIXELS_PER_INCH })
+      const png = await sharp(Buffer.from(await drawingOf(answer)), { density: PIXELS_PER_INCH })
         .png({ palette: true })
         .toBuffer();
       return { image: `data:image/png;base64,${png.toString('base64')}`, answer };
@@ -56,7 +55,8 @@ export class ImageRenderer {
 const pick = <T>(items: ArrayLike<T>): T => items[randomInt(items.length)] as T;
 
 // The library draws one given character at a time, because its own random choice is predictable.
-function drawingOf(answer: string): string {
+async function drawingOf(answer: string): Promise<string> {
+  const { default: svgCaptcha } = await import('svg-captcha');
   const step = (WIDTH - 10) / ANSWER_LENGTH;
   const letters = [...answer].map((character, index) => {
     const letter = svgCaptcha.create({

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import {
   assertOneMailbox,
   type AttachedBytes,
@@ -35,6 +34,8 @@ export class SmtpMailSender extends MailSender {
   async send(mail: Mail, attached?: AttachedBytes): Promise<void> {
     assertOneMailbox(mail);
     const progress = { isHandedOver: false };
+    // Loaded with the first mail: most processes send none.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       ...this.server,
       ...TIMEOUTS,
