@@ -1,3 +1,4 @@
+import type { UserInfo } from '@qicheng/contract/account/user-info';
 import type { AuthDialog } from '../../lib/auth-dialog.js';
 
 /** Switches to another account form, in the dialog or on the page. */
@@ -14,3 +15,6 @@ export const authTitles: Record<AuthDialog, string> = {
   studentPassword: '设置新密码',
   signInPrompt: '需要登录',
 };
+
+/** Called by an account form with the signed-in user. */
+export type SignedIn = (user: UserInfo) => void;

@@ -1,3 +1,4 @@
+import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { getEgress, listEgress } from '@qicheng/contract/egress/egress.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,3 +23,12 @@ export const egressTextQuery = (userId: string, callId: string, isOpen: boolean)
     queryFn: ({ signal }) => call(getEgress, { callId }, { signal }),
     enabled: isOpen,
   });
+
+/** Whether the member allows a language model to process their content, and whether a model is configured. */
+export const modelConsentQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [ACCOUNT, userId, 'consent', 'aiModel'],
+    queryFn: ({ signal }) => call(getConsent, { kind: 'aiModel' }, { signal }),
+  });
+
+export const setModelConsent = (isGiven: boolean) => call(setConsent, { kind: 'aiModel', isGiven });

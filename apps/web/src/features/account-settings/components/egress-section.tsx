@@ -4,8 +4,13 @@ import { showToast } from '@qicheng/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayTime } from '#src/lib/display-time.js';
-import { modelConsentQuery, setModelConsent } from '../api/consent.js';
-import { type EgressEntry, egressQuery, egressTextQuery } from '../api/egress-queries.js';
+import {
+  type EgressEntry,
+  egressQuery,
+  egressTextQuery,
+  modelConsentQuery,
+  setModelConsent,
+} from '../api/egress-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { Failed } from './failed.js';
 import { RowAction, Section } from './section.js';

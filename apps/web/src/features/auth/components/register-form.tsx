@@ -1,9 +1,9 @@
 import { newPassword } from '@qicheng/contract/auth/fields';
 import { Form } from '@qicheng/ui/form';
 import { registerAccount } from '../api/sign-in.js';
+import type { SignedIn } from '../auth-view.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
-import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
 import { PasswordField, PhoneField } from './fields.js';
 import { SubmitButton } from './submit-button.js';

@@ -8,11 +8,10 @@ import { fieldRule } from '#src/lib/field-rule.js';
 import { signInAsStudent, type StudentCredentials } from '../api/sign-in.js';
 import { findStudentSchools } from '../api/student.js';
 import { updateFlow } from '../auth-flow.js';
-import type { Show } from '../auth-view.js';
+import type { Show, SignedIn } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptchaOnDemand } from '../hooks/use-captcha-on-demand.js';
 import { useThrottled } from '../hooks/use-throttled.js';
-import type { SignedIn } from '../signed-in.js';
 import { PasswordField } from './fields.js';
 import { SubmitButton } from './submit-button.js';
 

@@ -2,9 +2,8 @@ import { Icon } from '@qicheng/ui/icon';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useRef } from 'react';
 import { updateFlow } from '../auth-flow.js';
-import type { Show } from '../auth-view.js';
+import type { Show, SignedIn } from '../auth-view.js';
 import { type SceneState, useWechatScene } from '../hooks/use-wechat-scene.js';
-import type { SignedIn } from '../signed-in.js';
 import styles from './wechat-panel.module.css';
 
 /** Covers an unusable code: the reason, and a refresh button. */
