@@ -45,7 +45,7 @@ export const FIT_BOUNDS: Readonly<Record<FitSize, FitBound>> = {
   itemGapPt: {
     name: '条目间距',
     unit: 'pt',
-    min: 2,
+    min: 3,
     max: 12,
     step: 0.5,
     reason: '再小，两段经历会连成一段',

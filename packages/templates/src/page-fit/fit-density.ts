@@ -22,15 +22,15 @@ export const DENSEST = 40;
 export const LOOSEST = -20;
 
 /**
- * Towards the densest page each size shrinks within a part of the scale: gaps first, since they affect
- * readability least, the font size last. Sizes only ever shrink, so that a denser page never takes more
- * space.
+ * Towards the densest page each size shrinks within a part of the scale: lines before gaps, because sections and
+ * entries stay apart only if their gaps are wider than the space between lines; the font size last. Sizes only
+ * ever shrink, so that a denser page never takes more space.
  */
 const SHRINKS: Readonly<Record<FitSize, readonly [from: number, to: number]>> = {
-  sectionGapPt: [0, 0.5],
-  itemGapPt: [0, 0.5],
+  lineHeight: [0, 0.7],
   marginMm: [0.05, 0.6],
-  lineHeight: [0.15, 0.85],
+  sectionGapPt: [0.15, 1],
+  itemGapPt: [0.15, 1],
   fontSizePt: [0.4, 1],
 };
 

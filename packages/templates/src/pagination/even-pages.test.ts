@@ -15,6 +15,41 @@ function laidOut(content: number): { fill: number; pageCount: number; line: numb
   return { fill, pageCount, line };
 }
 
+describe('evenPages with a last page under a quarter full', () => {
+  const steps = [
+    { '--line': '20', '--item-gap': '10' },
+    { '--line': '20', '--item-gap': '8' },
+    { '--line': '18', '--item-gap': '6' },
+    { '--line': '18', '--item-gap': '4' },
+    { '--line': '17', '--item-gap': '2' },
+  ];
+  /** The spacing of a sheet with 50 lines and 10 gaps on pages of this height. */
+  const spacingOn = (height: number) => {
+    const set: Record<string, string> = {};
+    const root = { style: { setProperty: (name: string, value: string) => (set[name] = value) } };
+    evenPages(root as unknown as HTMLElement, { spacings: steps } as unknown as PageGeometry, () => {
+      const pages = (50 * Number(set['--line']) + 10 * Number(set['--item-gap'])) / height;
+      const pageCount = Math.ceil(pages);
+      return { pageCount, fill: pages - pageCount + 1, pageBreaks: [], oversized: [] };
+    });
+    return set;
+  };
+
+  it('narrows lines and gaps just enough', () => {
+    expect(spacingOn(1090)).toEqual({ '--line': '20', '--item-gap': '8' });
+    expect(spacingOn(945)).toEqual({ '--line': '18', '--item-gap': '4' });
+  });
+
+  it('leaves the gaps the room that the lines free', () => {
+    expect(spacingOn(1010)).toEqual({ '--line': '18', '--item-gap': '10' });
+    expect(spacingOn(980)).toEqual({ '--line': '18', '--item-gap': '8' });
+  });
+
+  it('changes nothing if the narrowest spacing does not help', () => {
+    expect(spacingOn(860)).toEqual(steps[0]);
+  });
+});
+
 describe('evenPages on a single page', () => {
   it('widens the gaps until the page is 85 % full', () => {
     for (const content of [0.72, 0.76, 0.8, 0.84]) {

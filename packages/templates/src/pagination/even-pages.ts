@@ -4,7 +4,7 @@ import type { Pagination } from './pagination.js';
 // All functions also run inside the export browser as source text (print.tsx): only type imports are allowed.
 
 /**
- * Lays out pages. If the last of several would be less than a quarter full, gaps and lines shrink just enough
+ * Lays out pages. If the last of several would be less than a quarter full, lines and gaps shrink just enough
  * to do without it; if the narrowest ones do not help, nothing changes. On a single page less than 85 % full
  * they grow until it is. Bisection over fixed steps with real layouts, so that preview and print reach the
  * same step.
@@ -33,7 +33,13 @@ export function evenPages(
   const narrowest = narrower.length - 1;
   if (asChosen.fill >= 0.25 || narrowest < 1) return asChosen;
   const helps = (step: number): boolean => at(narrower[step]).pageCount < asChosen.pageCount;
-  return at(narrower[helps(narrowest) ? firstStep(0, narrowest, helps) : 0]);
+  if (!helps(narrowest)) return at(narrower[0]);
+  const enough = firstStep(0, narrowest, helps);
+  // Lines shrink by whole pixels and may free more room than needed, which the gaps keep.
+  const line = narrower[enough]?.['--line'] ?? '';
+  const withGapsOf = (step: number): Pagination => at({ ...narrower[step], '--line': line });
+  const fits = (step: number): boolean => withGapsOf(step).pageCount < asChosen.pageCount;
+  return withGapsOf(firstStep(-1, enough, fits));
 }
 
 /** The first step after `before` for which the condition holds; it must hold from `last` on. */
