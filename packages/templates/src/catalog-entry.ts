@@ -1,4 +1,4 @@
-import type { FontFamily, Language, SectionStyle } from '@qicheng/resume/document';
+import type { FontFamily, HeadingFont, Language, SectionStyle } from '@qicheng/resume/document';
 import type { SampleName } from '@qicheng/resume/samples';
 
 /** Millimetres from the edge of an A4 sheet to its content. */
@@ -13,6 +13,8 @@ export interface Margins {
 export interface StyleDefaults {
   accent: string;
   fontFamily: FontFamily;
+  /** Font of the name and the headings, if the design sets them in another one. */
+  headingFont?: HeadingFont;
   fontSizePt: number;
   lineHeight: number;
   sectionGapPt: number;

@@ -1,8 +1,8 @@
-import type { Language, SectionStyle, ResumeDocument } from '@qicheng/resume/document';
+import type { Language, SectionStyle, ResumeDocument, StyleTokens } from '@qicheng/resume/document';
 import type { SectionView } from '@qicheng/resume/view-model';
 import { withTemplate } from '@qicheng/resume/with-template';
 import { ATS_TEMPLATE } from './ats/ats-document.js';
-import type { CatalogEntry, TemplateCategory, TemplateLook } from './catalog-entry.js';
+import type { CatalogEntry, StyleDefaults, TemplateCategory, TemplateLook } from './catalog-entry.js';
 import { tem0001 } from './tem0001/entry.js';
 import { tem0002 } from './tem0002/entry.js';
 import { tem0003 } from './tem0003/entry.js';
@@ -223,8 +223,10 @@ export function applyTemplateDefaults(
   code = document.meta.templateCode,
 ): ResumeDocument {
   const templateCode = code === ATS_TEMPLATE ? code : usableTemplate(code);
-  const { photoShape } = catalog[usableTemplate(code)].defaults;
+  const { photoShape, headingFont }: StyleDefaults = catalog[usableTemplate(code)].defaults;
   const chosen = Object.entries(document.meta.style).filter(([, value]) => value !== undefined);
-  const style = { photoShape, ...Object.fromEntries(chosen) };
+  const style: StyleTokens = { photoShape, ...Object.fromEntries(chosen) };
+  // A chosen font of the text applies to the whole page.
+  if (headingFont && !style.fontFamily) style.headingFont ??= headingFont;
   return withTemplate({ ...document, meta: { ...document.meta, style } }, templateCode);
 }

@@ -15,6 +15,18 @@ describe('ownLook', () => {
     expect(ownLook(catalog[code], {})).toEqual({ attributes: {}, variables: {} });
   });
 
+  it('sets headings in the font of the design until the candidate chooses a font', () => {
+    const attribute = (style: StyleTokens) => {
+      const sample = SAMPLES.nursing();
+      const meta = { ...sample.meta, templateCode: 'tem0006', style };
+      return /data-heading-font="(\w+)"/.exec(renderResume({ ...sample, meta }, 'zh').html)?.[1];
+    };
+    expect(attribute({})).toBe('kai');
+    expect(attribute({ fontFamily: 'serif' })).toBeUndefined();
+    expect(attribute({ headingFont: 'heavy' })).toBe('heavy');
+    expect(attribute({ fontFamily: 'serif', headingFont: 'kai' })).toBe('kai');
+  });
+
   it('widens the side column if the template has an adjustable one', () => {
     expect(ownLook(catalog.tem0002, { sideWidthMm: 60 }).variables['--side']).toBe(
       'calc(var(--margin-left) + 226.75px)',

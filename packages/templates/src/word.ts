@@ -110,9 +110,11 @@ export function wordTemplate(templateCode: string, chosen: StyleTokens): WordTem
   const code = usableTemplate(templateCode);
   const entry: CatalogEntry = catalog[code];
   const { marginMm } = resolveStyle(entry, {});
+  // The view already has the design's heading font, unless the candidate chose a font.
+  const { headingFont: _inView, ...defaults } = entry.defaults;
   return {
     layout: layouts[code],
-    defaults: { ...entry.defaults, marginMm },
+    defaults: { ...defaults, marginMm },
     sideSections: entry.sideSections,
     spacings: {
       narrower: tokensTowards(DENSEST, entry, chosen),

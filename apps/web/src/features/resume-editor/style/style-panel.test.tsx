@@ -104,6 +104,20 @@ describe('style panel', () => {
 
   const styleOf = (store: ReturnType<typeof open>['store']) => store.getContent().document.meta.style;
 
+  it('shows the heading font of the design until the candidate chooses a font', async () => {
+    const { user, store } = open();
+    act(() => store.edit(({ meta }) => void (meta.templateCode = 'tem0006'), ['meta', 'templateCode']));
+    await user.click(tab('文字'));
+    const headings = within(screen.getByRole('radiogroup', { name: '标题字体' }));
+    const isChosen = (name: string) => headings.getByLabelText<HTMLInputElement>(name).checked;
+    expect(isChosen('楷体')).toBe(true);
+    await user.click(headings.getByLabelText('同正文'));
+    expect(styleOf(store)).toMatchObject({ headingFont: 'sans' });
+    act(store.undo);
+    await user.click(within(screen.getByRole('radiogroup', { name: '正文字体' })).getByLabelText('宋体'));
+    expect(isChosen('同正文')).toBe(true);
+  });
+
   it('keeps the font of headings separate from that of the text', async () => {
     const { user, store } = open();
     await user.click(tab('文字'));

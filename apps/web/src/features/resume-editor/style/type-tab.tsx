@@ -63,6 +63,12 @@ const ICON_SIZES = [
 const iconSizeOf = (scale: number | undefined): (typeof ICON_SIZES)[number]['value'] =>
   scale === undefined || scale === 1 ? '1' : scale < 1 ? '0.85' : '1.25';
 
+/** The printed font of headings: a design's own one applies until the candidate chooses a font of the text. */
+const headingFontOf = ({ style, template: { defaults } }: StyleTabProps): HeadingFont | 'same' => {
+  const font = style.headingFont ?? (style.fontFamily === undefined ? defaults.headingFont : undefined);
+  return font ?? 'same';
+};
+
 /** Fonts and sizes of text and headings, icons, and the date format. */
 export function TypeTab({ style, template }: StyleTabProps) {
   const { defaults } = template;
@@ -70,6 +76,8 @@ export function TypeTab({ style, template }: StyleTabProps) {
   const spacing = usePrintedSpacing({ style, template });
   const space = useSpacingWrite(spacing, template);
   const hidesIcons = style.icons === false;
+  // Without a choice, a design with a font for its headings would use that one.
+  const sameFont = defaults.headingFont && (style.fontFamily ?? defaults.fontFamily);
   useEffect(() => {
     // Until the fonts are loaded, or if they fail to, the names use the page font.
     loadFontNames().catch(() => undefined);
@@ -86,8 +94,8 @@ export function TypeTab({ style, template }: StyleTabProps) {
       <SegmentField
         label="标题字体"
         options={HEADING_FONTS}
-        value={style.headingFont ?? 'same'}
-        onChange={(font) => set('headingFont')(font === 'same' ? undefined : font)}
+        value={headingFontOf({ style, template })}
+        onChange={(font) => set('headingFont')(font === 'same' ? sameFont : font)}
       />
       <SliderField
         label="字号"
