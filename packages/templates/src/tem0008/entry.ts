@@ -9,7 +9,7 @@ export const tem0008 = {
   languages: ['zh', 'en'],
   occupations: ['互联网', '产品', '运营', '人力资源', '咨询'],
   regions: ['main', 'side'],
-  sideSections: ['intention', 'skills', 'languages', 'hobbies'],
+  sideSections: ['intention', 'skills', 'languages', 'certificates', 'awards', 'hobbies'],
   sideColumn: { edge: 'right', widthMm: 51 },
   fixedContentBox: true,
   defaults: {

@@ -13,7 +13,8 @@ import { textWidth } from '../shared/wording.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 import { Words } from '../shared/words.js';
 
-/** Shapes precede the header's text in its cell: no text is positioned. */
+/** Shapes precede the header's text in its cell: no text is positioned. Only short facts are in tinted cards: behind each
+ * entry, the tint would be louder than the text. */
 const styles = `
 .resume.tem0013 { --second: oklch(from var(--accent) 0.82 0.13 calc(h + 60)); --third: oklch(from var(--accent) 0.45 0.09 calc(h + 180)); --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --photo-width: 130px; }
 .resume.tem0013 .region-main { padding-top: 0; }
@@ -39,15 +40,10 @@ ${evenLines('tem0013', 1.5)}
 .resume.tem0013 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.5)}; margin-bottom: ${underHeading(1.5)}; font-size: 1.4em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; }
 .resume.tem0013:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0013 .block { flex: none; width: ${mm(4)}; height: ${mm(4)}; border-radius: 0 ${mm(4)} 0 0; background: var(--accent); }
-.resume.tem0013 .section:nth-of-type(3n + 2) .block { border-radius: 50%; background: var(--second); }
-.resume.tem0013 .section:nth-of-type(3n) .block { border-radius: 0; background: var(--third); }
-.resume.tem0013 .entry > .entry-row { padding: ${mm(1)} ${mm(3)}; margin-bottom: ${mm(1)}; border-radius: ${mm(1.5)}; background: var(--wash); }
-.resume.tem0013 .entry .entry > .entry-row { padding: 0 ${mm(3)}; background: transparent; margin-bottom: 0; }
+.resume.tem0013 .entry > .entry-row { margin-bottom: ${mm(0.75)}; }
 .resume.tem0013 .entry-title { font-size: 1.06em; }
 .resume.tem0013 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
 .resume.tem0013 .entry-date { color: var(--accent-ink); }
-.resume.tem0013 :is(.detail, .entry .atoms) { margin-left: ${mm(3)}; margin-right: ${mm(3)}; }
-.resume.tem0013 .entry .entry .atoms { margin-right: ${mm(3)}; }
 .resume.tem0013 .cards { display: grid; grid-template-columns: minmax(0, 1fr); column-gap: ${mm(3)}; }
 .resume.tem0013 .cards-half { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .resume.tem0013 .cards + .cards { margin-top: ${mm(1.5)}; }

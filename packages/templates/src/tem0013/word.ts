@@ -1,5 +1,5 @@
 import type { WordLayout } from '@qicheng/resume/word-layout';
-import { INK, tint } from '../word-tones.js';
+import { INK } from '../word-tones.js';
 
 export const tem0013 = {
   head: {
@@ -23,6 +23,6 @@ export const tem0013 = {
     left: { colour: { lightest: 1 }, px: 9 },
     indent: 14,
   },
-  entry: { kind: 'line', title: 1.06, dateColour: INK, fill: tint(8), padding: 3.75, indent: 11.25 },
+  entry: { kind: 'line', title: 1.06, dateColour: INK },
   shapes: [{ x: -200, y: 0, width: 200, height: 34, colour: { lightest: 1 } }],
 } satisfies WordLayout;

@@ -10,7 +10,7 @@ export const tem0032 = {
   occupations: ['记者', '编辑', '公关', '传播', '新媒体'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'skills', 'languages', 'certificates', 'awards', 'portfolio', 'hobbies'],
-  sideColumn: { edge: 'right', widthMm: 57 },
+  sideColumn: { edge: 'right', widthMm: 53 },
   fixedContentBox: false,
   fixedSectionStyle: ['accent'],
   defaults: {

@@ -16,7 +16,7 @@ import { ITALIC } from '../shared/italic.js';
  * 1.
  */
 const styles = `
-.resume.tem0032 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(5)}; --ink: var(--accent-ink); --photo-width: 125px;
+.resume.tem0032 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(5)}; --ink: var(--accent-ink); --photo-width: 115px;
   display: grid; grid-template: 'head head' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
 .resume.tem0032 .page > div { width: 1px; margin: var(--margin-top) 0 0 calc(${SHEET_WIDTH} - var(--side)); height: calc(var(--content-end) - var(--margin-top)); background: var(--ink); }
 .resume.tem0032 { --widens: 1; }
@@ -36,7 +36,7 @@ const styles = `
 .resume.tem0032 .region-side { grid-area: side; padding-top: 0; padding-left: var(--gap); }
 .resume.tem0032 .region-main { grid-area: main; padding-top: 0; padding-right: var(--gap); }
 .resume.tem0032 .picture { padding-bottom: ${mm(4)}; }
-.resume.tem0032 .picture .photo { width: ${mm(52)}; aspect-ratio: 1; }
+.resume.tem0032 .picture { display: flex; justify-content: center; }
 .resume.tem0032 .heading { margin-bottom: ${underHeading(1.5)}; color: var(--ink); }
 .resume.tem0032 .region-main .heading { font-size: 1.5em; line-height: ${lines(1.5)}; letter-spacing: 0.04em; }
 .resume.tem0032:lang(en) .region-main .heading { letter-spacing: 0; }

@@ -25,11 +25,11 @@ const styles = `
 .resume.tem0039 .strip .fact-label { display: block; font-size: 0.85em; line-height: ${lines(0.875)}; }
 .resume.tem0039 :is(.fact-label, .entry-rest, .entry-date, .detail, .tag-note) { color: var(--soft); }
 
-.resume.tem0039 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(0.75)}; padding-bottom: ${mm(0.5)}; border-bottom: 1px solid var(--hair); font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; }
+.resume.tem0039 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(0.75)}; padding-bottom: ${mm(0.5)}; border-bottom: 1px solid var(--hair); font-size: 1.3em; line-height: ${lines(1.375)}; letter-spacing: 0.06em; }
 .resume.tem0039:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0039 .entry-row { display: grid; align-items: start; grid-template-columns: var(--year) minmax(0, 1fr); column-gap: 0; }
 .resume.tem0039 .entries:not(.entries-compact) > .entry + .entry > .entry-row { padding-top: ${mm(1)}; border-top: 1px solid var(--hair); }
-.resume.tem0039 .year { grid-column: 1; font-size: 2.75em; line-height: ${lines(2)}; font-family: var(--figures); color: var(--accent-ink); }
+.resume.tem0039 .year { grid-column: 1; font-size: 2em; line-height: ${lines(1.5)}; font-family: var(--figures); color: var(--accent-ink); }
 .resume.tem0039 .what { grid-column: 2; min-width: 0; }
 .resume.tem0039 .what > .entry-title { display: block; font-size: 1.1em; line-height: ${lines(1)}; }
 .resume.tem0039 .entry .entry .entry-title { font-size: 1em; }

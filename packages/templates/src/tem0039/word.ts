@@ -20,7 +20,7 @@ export const tem0039 = {
     photoPx: 85,
     below: 15,
   },
-  heading: { em: 1.1, line: 1.25, below: 3.75, colour: '#1C2430' },
+  heading: { em: 1.3, line: 1.375, below: 3.75, colour: '#1C2430' },
   entry: { kind: 'gutter', title: 1.1, gutter: { zh: 118, en: 130 }, stacks: true },
   bullet: '–',
 } satisfies WordLayout;
