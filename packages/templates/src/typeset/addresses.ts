@@ -11,9 +11,9 @@ const PART_END = /(?<=[^/][/@._])(?=[A-Za-z\d])/g;
 /** A shorter end of an address has no line of its own, and a shorter part of a path. */
 const MIN_LENGTH = 5;
 const MIN_PATH_LENGTH = 3;
-/** A host of up to this length stays whole if the address can break behind it. */
+/** A host of up to this length stays whole if the address can break behind it, also as a part of its own. */
 const MAX_UNBROKEN_HOST = 22;
-const HOST = /^(?:[a-z]+:\/\/)?[\w.-]+\/(?=[A-Za-z\d])/i;
+const HOST = /^(?:[a-z]+:\/\/)?[\w.-]+\/(?=[A-Za-z\d]|$)/i;
 
 /** Where an address may break, and what stays together within it. */
 export interface AddressBreaks {

@@ -84,12 +84,19 @@ function joined(stretches: Stretch[]): Stretch[] {
   return all;
 }
 
+/** A remark with its brackets that is long enough for a last line of its own. */
+const MIN_REMARK_LINE = 5;
+
 function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   const names = interpuncts(text);
   if (!within) return names;
-  const end = isEnd ? (within === 'paragraph' ? lastLine(text) : shortLastLine(text)) : undefined;
   const words = within === 'cell' ? [] : unbrokenWords(text);
   const brackets = within === 'head' || within === 'part' ? remarks(text) : [];
+  const isRemarkLast = brackets.some(
+    ({ start, end }) => end === text.length && end - start >= MIN_REMARK_LINE,
+  );
+  const lastOf = within === 'paragraph' ? lastLine : shortLastLine;
+  const end = isEnd && !isRemarkLast ? lastOf(text) : undefined;
   return joined([...names, ...words, ...brackets, ...(end ? [end] : [])]);
 }
 

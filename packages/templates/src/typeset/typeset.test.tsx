@@ -104,6 +104,7 @@ describe('an address', () => {
   it.each([
     ['https://www.example.com/my-page.html', '{https://w}ww./example./com//my{-p}age.html'],
     ['chenjiahe.example.com/oat', 'chenjiahe.example.com//oat'],
+    ['linzhou.example.com/', 'linzhou.example.com/'],
     ['hr-team_2024@talent.example.com', 'hr{-t}eam_/2024@/talent./example.com'],
   ])('breaks behind its signs and at no hyphen: %s', (text, expected) => expect(signs(text)).toBe(expected));
 
@@ -180,6 +181,11 @@ describe('what stays on one line', () => {
     expect(signs(<h3>乌鲁木齐分公司</h3>)).toBe('乌鲁木齐分{公司}');
     expect(signs(<h3>鲲鹏（上海）机器人公司</h3>)).toBe('鲲鹏{（上海）}机器人{公司}');
     expect(signs(<span role="cell">专业型</span>)).toBe('专{业型}');
+  });
+
+  it('do not include the word before a remark that can be the last line of a heading alone', () => {
+    expect(signs(<h3>注册会计师证书（CPA）</h3>)).toBe('注册会计师证书{（CPA）-}');
+    expect(signs(<h3>临江（甲）</h3>)).toBe('临{江（甲）-}');
   });
 
   it('is set in paragraphs alone', () => {
