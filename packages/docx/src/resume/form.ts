@@ -82,7 +82,10 @@ export function personRows({ column, form, header, photo }: Form): GridRow[] {
 
 const cellOf = ({ label, value, href }: FactView): Cell => ({ label, value, href });
 
-/** Short cells share rows, long ones follow in separate rows; the name comes first, however long. */
+/**
+ * Short cells share rows, long ones follow in separate rows; the name comes first, however long. The last short one of
+ * three columns shares its row with a longer one.
+ */
 function inRows(cells: readonly Cell[], columns: number, wide: number): Cell[][] {
   const isWide = ({ value }: Cell): boolean => textEm(value) * 2 > wide;
   const short = cells.filter((cell) => !isWide(cell));
@@ -90,9 +93,18 @@ function inRows(cells: readonly Cell[], columns: number, wide: number): Cell[][]
     index % columns === 0 ? [short.slice(index, index + columns)] : [],
   );
   const alone = cells.filter(isWide).map((cell) => [cell]);
-  const [first, ...rest] = alone;
-  return first?.[0]?.isName ? [first, ...shared, ...rest] : [...shared, ...alone];
+  const [first, ...others] = alone;
+  const isNameFirst = first?.[0]?.isName;
+  const [next, ...rest] = isNameFirst ? others : alone;
+  const last = shared.at(-1);
+  const isEarly = last?.length === 1 && isWithin(last, NARROW);
+  if (columns === 3 && isEarly && next && isWithin(next, wide * 2)) shared.splice(-1, 1, [...last, ...next]);
+  else if (next) rest.unshift(next);
+  return isNameFirst ? [first, ...shared, ...rest] : [...shared, ...rest];
 }
+
+const isWithin = (row: readonly Cell[], width: number): boolean =>
+  row.every(({ value }) => textEm(value) * 2 <= width);
 
 export const boxOf = ({ sheet }: Column, { rule, wash, isBoxed }: WordForm) => {
   const border = borderOf(sheet, rule);

@@ -116,9 +116,19 @@ function rowsOf(facts: FactView[], { columns, wide }: FormShape): Cell[][] {
   );
   const alone = cells.filter(({ isWide }) => isWide).map((cell) => [cell]);
   // The name always comes first, however long.
-  const [first, ...rest] = alone;
-  return first?.[0]?.fact.id === NAME_ID ? [first, ...shared, ...rest] : [...shared, ...alone];
+  const [first, ...others] = alone;
+  const isNameFirst = first?.[0]?.fact.id === NAME_ID;
+  const [next, ...rest] = isNameFirst ? others : alone;
+  const last = shared.at(-1);
+  // A short value that would fill a row alone: a longer one takes the other two columns.
+  if (columns === 3 && last?.length === 1 && next && isEarly([...last, ...next]) && hasRoom(next, wide * 2))
+    shared.splice(-1, 1, [...last, ...next]);
+  else if (next) rest.unshift(next);
+  return isNameFirst ? [first, ...shared, ...rest] : [...shared, ...rest];
 }
+
+const hasRoom = (row: Cell[], width: number): boolean =>
+  row.every(({ fact }) => textWidth(fact.value) <= width);
 
 function nameOf({ name, alternateName }: HeaderView, lang: string): string {
   if (!alternateName) return name;
