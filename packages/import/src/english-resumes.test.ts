@@ -171,4 +171,20 @@ Bachelor, Hotel Management
     ]);
     expect(JSON.stringify([document, unplaced])).not.toMatch(/Curriculum|Page/u);
   });
+
+  it.each([
+    ['Bachelor’s in Marketing', 'bachelor', 'Marketing'],
+    ['Master’s in Nursing Management', 'master', 'Nursing Management'],
+    ['Master’s degree in Civil Engineering', 'master', 'Civil Engineering'],
+    ['Doctorate in Physics', 'doctor', 'Physics'],
+  ])('has a level with its subject: %s', async (line, degreeLevel, major) => {
+    const { education } = await read(`Lena Zhou
+lena.zhou@example.com
+
+Education
+Linjiang University of Technology    Sep 2017 – Jun 2021
+${line}`);
+    expect(education).toMatchObject([{ degreeLevel, major: { en: major } }]);
+    expect(education[0]?.degreeName).toBeUndefined();
+  });
 });

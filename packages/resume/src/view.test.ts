@@ -54,6 +54,20 @@ describe('the line of an entry', () => {
   });
 });
 
+it.each([
+  ['bachelor', 'Marketing', 'Bachelor’s in Marketing, School of Business'],
+  ['doctor', 'Marine Ecology', 'Doctorate in Marine Ecology, School of Business'],
+  // The level of a diploma is no degree, and a Chinese subject is quoted as it is.
+  ['college', 'Nursing', 'College diploma, Nursing, School of Business'],
+  ['master', '海洋生态', 'Master’s, 海洋生态, School of Business'],
+] as const)('an English level is joined to its subject: %s, %s', (degreeLevel, subject, expected) => {
+  const college = { zh: '商学院', en: 'School of Business' };
+  const school = { name: { en: 'Linjiang University' } };
+  const education = [{ id: 'e', school, college, major: { en: subject }, degreeLevel }];
+  const [entry] = entriesOf(sectionOf(withParts({ education }), 'education', 'en'));
+  expect(entry?.subtitle?.replace("'", '’')).toBe(expected);
+});
+
 it('a rank states its share behind what it is in', () => {
   const rank = { position: 4, total: 90, percent: 5, scope: 'major' as const };
   const document = withParts({

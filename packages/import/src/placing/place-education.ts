@@ -155,9 +155,16 @@ function takeStudies(draft: Draft, item: string, text: string, line: TextLine): 
   if (major !== '') takeMajor(draft, item, major, line, SURE.guessed);
 }
 
-const ENGLISH_LEVEL = /^(?:Associate|Bachelor|Master|Doctor)(?:['’]s)?(?: degree)?$/iu;
+/** A level that is no name of a degree, perhaps with its subject: Master’s in Physics. */
+const ENGLISH_LEVEL =
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]s)?(?: degree)?|Doctorate)(?: in (\p{Lu}.*))?$/iu;
 
 export function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const [, level, subject] = ENGLISH_LEVEL.exec(text) ?? [];
+  if (level && subject && takeLevel(draft, item, level, line)) {
+    takeMajor(draft, item, subject, line, SURE.likely);
+    return true;
+  }
   const found = LEVELS.find(([form]) => form.test(text));
   if (!found) return false;
   const isWhole =

@@ -34,14 +34,19 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
   });
 }
 
+/** Levels that English joins to the subject: Master’s in Physics. */
+const LEVELS_IN_SUBJECT: readonly (string | undefined)[] = ['doctor', 'master', 'bachelor'];
+
 /** School, subject, degree; English starts with the degree: MA, Economics, School of Business. */
 function subjectAndDegree(context: ViewContext, item: EducationItem): (string | undefined)[] {
-  const stated = [
-    pick(context, item.college),
-    pick(context, item.major),
-    pick(context, item.degreeName) ?? labelOf(context, DEGREE_LEVEL, item.degreeLevel),
-  ];
-  return context.lang === 'zh' ? stated : stated.reverse();
+  const college = pick(context, item.college);
+  const major = pick(context, item.major);
+  const name = pick(context, item.degreeName);
+  const degree = name ?? labelOf(context, DEGREE_LEVEL, item.degreeLevel);
+  if (context.lang === 'zh') return [college, major, degree];
+  const isJoined =
+    !name && major && LEVELS_IN_SUBJECT.includes(item.degreeLevel) && /^\p{Script=Latin}/u.test(major);
+  return isJoined ? [`${degree} in ${major}`, college] : [degree, major, college];
 }
 
 function gradeFacts(context: ViewContext, item: EducationItem): FactView[] {
