@@ -34,6 +34,7 @@ ${formStyles('tem0003')}
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section > .heading { border-top-width: 0; }
 .resume.tem0003 :is(.entry-row, .detail, .atoms, .tag-line, .tag-row) { margin-left: var(--inset); margin-right: var(--inset); }
 .resume.tem0003 :is(.entry-row, .form-line) { display: grid; grid-template-columns: max(9.25em, var(--em) * var(--period)) minmax(0, 1fr) minmax(0, 1.1fr); column-gap: 1em; }
+.resume.tem0003:lang(en) :is(.entry-row, .form-line) { grid-template-columns: max(9.25em, var(--em) * var(--period)) minmax(0, 1.25fr) minmax(0, 1fr); }
 .resume.tem0003 .entry-date { margin-left: 0; color: #3c4654; }
 .resume.tem0003 .entry-row > .entry-title:first-child, .resume.tem0003 .form-line > .entry-title:first-child { grid-column: 1 / span 2; }
 .resume.tem0003 .entry-subtitle { margin-left: 0; }

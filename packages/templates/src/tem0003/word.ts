@@ -9,7 +9,7 @@ export const tem0003 = {
     kind: 'columns',
     title: 1,
     gutter: { zh: 130, en: 142.5 },
-    third: { zh: 391.5, en: 398 },
+    third: { zh: 391.5, en: 438 },
     isFlush: true,
   },
   form: {

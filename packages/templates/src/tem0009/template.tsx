@@ -53,7 +53,7 @@ ${formStyles('tem0009', 3)}
 .resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: var(--ground, #fff); border-bottom: 1px solid var(--rule); text-align: left; }
 
 .resume.tem0009 :is(.entries, .section > .form-row, .table, .section > .atoms, .tag-line, .tag-row) { margin-left: calc(var(--name) + 1px); }
-.resume.tem0009 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: 0; align-items: stretch; }
+.resume.tem0009 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1.0625fr) minmax(0, 1fr); column-gap: 0; align-items: stretch; }
 .resume.tem0009:lang(zh) .entry-row { grid-template-columns: var(--date) calc(${LAST} + var(--name) - var(--date)) minmax(0, 1fr); }
 .resume.tem0009 .entries > * + .entry-row, .resume.tem0009 .entry + .entry > .entry-row, .resume.tem0009 .entry .entry > .entry-row { border-top: 1px solid var(--thin); }
 .resume.tem0009 .entry > .entry-row:not(:only-child) { border-bottom: 1px solid var(--thin); }

@@ -9,7 +9,7 @@ export const tem0009 = {
     kind: 'columns',
     title: 1,
     gutter: { zh: 127, en: 158 },
-    third: { zh: 360, en: 380 },
+    third: { zh: 360, en: 401 },
     isFlush: true,
   },
   form: {

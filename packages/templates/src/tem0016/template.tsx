@@ -13,7 +13,7 @@ const styles = `
 .resume.tem0016 { --wash: color-mix(in srgb, var(--accent-ink) 9%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 100px; }
 .resume.tem0016 .region-head { width: ${SHEET_WIDTH}; padding: 0; }
 .resume.tem0016 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding: ${mm(7)} var(--margin-right) ${mm(5)} var(--margin-left); background: var(--wash); border-radius: 0 0 ${mm(9)} ${mm(9)}; }
-.resume.tem0016 .photo { border: ${mm(0.8)} solid #fff; }
+.resume.tem0016 .photo { align-self: flex-start; border: ${mm(0.8)} solid #fff; }
 .resume.tem0016 .photo-rounded { border-radius: ${mm(3)}; }
 .resume.tem0016 .head-text { flex: 1; min-width: 0; }
 .resume.tem0016 .name { font-size: 2.7em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.06em; }

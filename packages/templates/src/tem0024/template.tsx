@@ -38,6 +38,7 @@ const styles = `
 .resume.tem0024:lang(en) .heading { letter-spacing: 0.02em; }
 .resume.tem0024 .section { --date: calc(var(--em) * max(9.5, var(--period))); }
 .resume.tem0024 :is(.entry-row, .line-row) { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: ${mm(2)}; padding: ${mm(0.5)} 0; }
+.resume.tem0024:lang(en) :is(.entry-row, .line-row) { grid-template-columns: var(--date) minmax(0, 1.25fr) minmax(0, 1fr); }
 .resume.tem0024 .entry + .entry { margin-top: 0; }
 .resume.tem0024 .entry + .entry > .entry-row, .resume.tem0024 .line-row + .line-row { border-top: var(--hair); }
 .resume.tem0024 .entry:not(:last-child) > .atoms > :last-child, .resume.tem0024 .entry:not(:last-child) > .detail:last-child { margin-bottom: max(${mm(0.75)}, var(--item-gap) * 0.25); }

@@ -16,7 +16,7 @@ export const tem0024 = {
     kind: 'columns',
     title: 1,
     gutter: { zh: 128, en: 137.5 },
-    third: { zh: 388, en: 397 },
+    third: { zh: 388, en: 442.5 },
     flush: 'all',
   },
   form: {

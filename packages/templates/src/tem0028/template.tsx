@@ -28,6 +28,7 @@ const styles = `
 .resume.tem0028 .section > .heading { margin-bottom: ${underHeading(0.5)}; padding: 0 ${mm(2)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); background: var(--wash); }
 .resume.tem0028:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0028 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr) var(--place); column-gap: ${mm(3)}; padding: 0 ${mm(2)}; }
+.resume.tem0028:lang(en) .entry-row { grid-template-columns: var(--date) minmax(0, 1.25fr) minmax(0, 1fr) var(--place); }
 .resume.tem0028 .entry .entry .entry-row { border-top: 0; }
 .resume.tem0028 .moment { color: #5b6472; }
 .resume.tem0028 .cell-wide { grid-column: 2 / span 2; }

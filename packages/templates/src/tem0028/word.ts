@@ -22,7 +22,7 @@ export const tem0028 = {
     kind: 'columns',
     title: 1,
     gutter: { zh: 119, en: 134 },
-    third: { zh: 355, en: 370 },
+    third: { zh: 355, en: 410 },
     indent: 7.5,
     flush: 'facts',
   },
