@@ -16,6 +16,7 @@ import {
   COLLEGE,
   DEGREE_AND_MAJOR,
   DEGREE_NAME,
+  ENGLISH_LEVEL,
   LEVELS,
   LEVEL_LABEL,
   MARKS_AND_MORE,
@@ -154,10 +155,6 @@ function takeStudies(draft: Draft, item: string, text: string, line: TextLine): 
   if (level !== undefined) takeLevel(draft, item, level, line);
   if (major !== '') takeMajor(draft, item, major, line, SURE.guessed);
 }
-
-/** A level that is no name of a degree, perhaps with its subject: Master’s in Physics. */
-const ENGLISH_LEVEL =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]s)?(?: degree)?|Doctorate)(?: in (\p{Lu}.*))?$/iu;
 
 export function takeLevel(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const [, level, subject] = ENGLISH_LEVEL.exec(text) ?? [];
