@@ -56,7 +56,7 @@ const FACTS: Readonly<Record<string, RequestedFact>> = {
   'hr-overtime': { given: AGREES, missing: '没有读到能不能接受：先直接说态度，再说怎么安排。' },
   'ex-figure-source': {
     given: TELLS_SOURCE,
-    missing: '没有读到这个数是怎么算出来的：看的是哪张表或哪个系统，统计了多长时间？',
+    missing: '没有读到这个数是怎么算出来的：从哪张表、哪个系统或哪次测量来，取了多长时间或多少样本？',
   },
   'ex-doubt': {
     given: new RegExp(`原来|之前|从|起点|基数|开始(?:是|时)|${NUMBER}`, 'u'),

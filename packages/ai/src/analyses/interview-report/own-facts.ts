@@ -117,6 +117,7 @@ function standingOf({ work, internships, education, meta }: ResumeDocument, toda
     const held = company === '' ? title : `${company}的${title}`;
     return job?.period?.end === PRESENT ? `现在是${held}` : `做过${held}`;
   }
+  if (company !== '' && job?.period?.end === PRESENT) return `现在在${company}工作`;
   const [school] = education;
   const {
     school: place = '',
@@ -125,7 +126,7 @@ function standingOf({ work, internships, education, meta }: ResumeDocument, toda
     text = '',
   } = school === undefined ? {} : studiesOf(school, false);
   if (isUnfinished && text !== '') return text;
-  const major = subject.replace(/专业[^专]*$|^[^专]*$/u, '');
+  const major = /专业/u.test(subject) ? subject.replace(/专业(?:(?!专业).)*$/u, '') : '';
   if (`${place}${major}` !== '') {
     const end = school?.period?.end;
     const isOver = end !== undefined && end !== PRESENT && monthOf(end) <= monthsOfDay(today);

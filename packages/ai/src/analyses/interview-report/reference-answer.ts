@@ -148,6 +148,14 @@ const WHY_EMPLOYER: Readonly<Record<string, string>> = {
   单位: '说一条您从官网或公告里看到的主要职能或最近在做的工作，再说它和您做过的哪件事有关。',
 };
 
+/** A gap as one tells it: 在家带孩子, 备考教师资格证. */
+const TELLABLE_GAP =
+  /^(?:全职)?(?:在家|照顾|照看|陪护|备考|考研|考公|考编|带(?:孩子|娃)|养病|休养|生育|待产|学习|自学|求职|找工作)\p{Script=Han}{0,10}$/u;
+const withOwnGap = (told: string, question: string): string => {
+  const [, gap = ''] = /“([^”]+)”/u.exec(question) ?? [];
+  return TELLABLE_GAP.test(gap) ? told.replace('我没有上班，原因和简历写的一样', `我${gap}，没有上班`) : told;
+};
+
 /** What remains to be told; a figure in the résumé is not requested again. */
 function toTell({ question }: AnswerCase, isSenior: boolean): string {
   const { bankId, type, anchor, text } = question;
@@ -159,6 +167,7 @@ function toTell({ question }: AnswerCase, isSenior: boolean): string {
     : fitting;
   const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
+  if (bankId === 'ex-gap-told') return withOwnGap(told, text);
   if (bankId !== 'ex-figure-source' || !anchor) return told;
   const known = start === null ? '' : `原来是 ${start.replace(/^接手时的/u, '')}，简历已经写了。`;
   return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${told}`;

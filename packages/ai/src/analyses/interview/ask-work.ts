@@ -70,8 +70,14 @@ function draftsOnPosting(lines: readonly SoughtTopic[], isNew: boolean, isInWork
   });
 }
 
-const speaksOf = ({ topicWords }: BankEntry, { words }: SoughtTopic): boolean =>
-  topicWords.some((topic) => words.some((word) => word.toLowerCase() === topic.toLowerCase()));
+const MIN_TOPIC_WORDS = 2;
+/** Whether a question is about a requirement: a single common word such as 实验 or 护理 does not show it. */
+function speaksOf({ topicWords }: BankEntry, { words }: SoughtTopic): boolean {
+  const shared = topicWords.filter((topic) =>
+    words.some((word) => word.toLowerCase() === topic.toLowerCase()),
+  );
+  return shared.length >= Math.min(MIN_TOPIC_WORDS, topicWords.length) && shared.length > 0;
+}
 
 /** Whether a question of a broad occupation suits this posting, which may be about only one of its trades. */
 function isOfPosting({ topicWords }: BankEntry, jd: string): boolean {

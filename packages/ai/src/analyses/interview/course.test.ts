@@ -50,6 +50,22 @@ describe('questions about the career', () => {
     }
   });
 
+  it('about a gap are not asked of people who are back in work', () => {
+    const input = interviewInput.parse({
+      resume: {
+        ...{ title: '简历', language: 'zh', unplaced: ['2018.2-2019.8  在家照顾老人'] },
+        document: {
+          ...base,
+          internships: [],
+          work: [job('云帆商贸', '会计', '2012.03', '2018.01'), job('海川制造', '会计', '2019.09', '')],
+        },
+      },
+      ...{ round: 'business', month: '2026-11' },
+    });
+    const { questions } = predictInterview(input);
+    expect(questions.map(({ bankId }) => bankId)).not.toContain('ex-gap-told');
+  });
+
   it('ask about two overlapping full-time jobs, but not about a side job', () => {
     const first = job('云帆商贸', '会计', '2019.03', '2020.08');
     const questions = (post: string) =>
@@ -88,8 +104,8 @@ describe('questions about the career', () => {
     (name, isGap) => {
       const work = [
         job('新源物业', '行政主管', '2016.03', '2022.05'),
-        job(name, isGap ? '' : '护理员', '2022.06', '2023.05'),
-        job('和顺酒店', '行政专员', '2023.06', ''),
+        job(name, isGap ? '' : '护理员', '2022.06', '2025.05'),
+        job('和顺酒店', '行政专员', '2025.06', ''),
       ];
       for (const round of ['hr', 'business', 'manager'] as const) {
         const texts = questionsFor(work, { position: '行政主管', round, count: 8 }).filter((text) =>
@@ -107,7 +123,7 @@ describe('questions about the career', () => {
     ['做过员工离职面谈，照顾到每个人的感受', false],
   ])('ask about a gap that a self-evaluation states: %s', (text, isGap) => {
     const texts = questionsFor(
-      [job('新源物业', '行政主管', '2016.03', '2022.02'), job('和顺酒店', '行政专员', '2024.05', '')],
+      [job('新源物业', '行政主管', '2016.03', '2022.02'), job('和顺酒店', '行政专员', '2025.05', '')],
       { position: '行政主管', round: 'business', count: 8 },
       { selfEvaluation: [{ id: 's1', kind: 'paragraph', zh: [{ text }] }] },
     );

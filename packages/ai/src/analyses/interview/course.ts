@@ -19,7 +19,7 @@ import { inflatedClaim, unlikelyClaim } from './inflated.js';
 import { namesMajor } from './posted-major.js';
 import type { Raised } from './raised.js';
 import { type InterviewTarget, isExperienced } from './sought.js';
-import { statedGap } from './stated-gap.js';
+import { gapToExplain, statedGap } from './stated-gap.js';
 
 /** Questions about the career by round, the most important first. */
 const QUESTIONS_BY_ROUND = {
@@ -242,7 +242,7 @@ const otherCity: Raise = ({ resume: { document } }) => {
 const RAISES: Readonly<Record<string, Raise>> = {
   'ex-overlap': overlap,
   'ex-gap': gap,
-  'ex-gap-told': statedGap,
+  'ex-gap-told': gapToExplain,
   'ex-turn': turn,
   'ex-major': otherMajor,
   'ex-hops': hops,

@@ -23,6 +23,11 @@ describe('a topic from the résumé', () => {
     },
   );
 
+  it('is not what the employer is', () => {
+    const statement = '公司为增值税小规模纳税人，年收入约3200万元，财务部4人';
+    expect(textsOf([], [statement])).not.toContain(statement);
+  });
+
   it.each(['还有钳工四级（中级）', '考了高处作业证'])(
     'is not a statement of a certificate only: %s',
     (statement) => {

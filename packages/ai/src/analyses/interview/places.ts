@@ -1,3 +1,4 @@
+import { isEmployerIntro } from '../resume-analysis/no-deed.js';
 import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
@@ -202,10 +203,14 @@ export function placesOf(document: ResumeDocument): Place[] {
         QUESTION_SECTIONS.has(section) &&
         [...text].length >= MIN_STATEMENT_LENGTH &&
         isAction(text) &&
+        !isEmployerIntro(text) &&
         !isUnsuitable(text),
     )
     .flatMap(partsOf)
-    .filter(({ statement }) => [...statement.text].length >= MIN_STATEMENT_LENGTH && isAction(statement.text))
+    .filter(
+      ({ statement: { text } }) =>
+        [...text].length >= MIN_STATEMENT_LENGTH && isAction(text) && !isEmployerIntro(text),
+    )
     .map((action) => statementPlace(document, action));
   return [...done, ...listedPlaces(document)];
 }

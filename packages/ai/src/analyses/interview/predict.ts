@@ -9,7 +9,7 @@ import { parseJobDescription } from '../../jd/parse.js';
 import { draftsOnPlaces, type Draft } from './ask-places.js';
 import { questionById, draftsOfRound } from './ask-round.js';
 import { draftsOnWork } from './ask-work.js';
-import { BANK_VERSION } from './bank.js';
+import { BANK_VERSION, isOfTradeKnowledge } from './bank.js';
 import { draftsOnCourse } from './course.js';
 import { employerWords, inWordsOf } from './employer-words.js';
 import { followUpsOf } from './follow-ups.js';
@@ -74,7 +74,13 @@ export function predictInterview(input: InterviewInput): InterviewResult {
     questions,
     ...linksOf(questions),
     totalSec: questions.reduce((sum, { timeSec }) => sum + timeSec, 0),
-    notes: notesOf(input, target, { anchored: questions.filter(({ anchor }) => anchor).length, places }),
+    notes: notesOf(input, target, {
+      anchored: questions.filter(({ anchor }) => anchor).length,
+      places,
+      isTradeKnown: questions.some(
+        ({ bankId }) => !bankId.startsWith('requirement-') && isOfTradeKnowledge(bankId),
+      ),
+    }),
   };
 }
 
@@ -154,12 +160,12 @@ function linksOf(questions: readonly InterviewQuestion[]): Pick<InterviewResult,
 function notesOf(
   { jd = '', round }: InterviewInput,
   { position, occupation, isInferred }: InterviewTarget,
-  { anchored, places }: { anchored: number; places: readonly Place[] },
+  { anchored, places, isTradeKnown }: { anchored: number; places: readonly Place[]; isTradeKnown: boolean },
 ): string[] {
   const notes = [`题目由题库（${BANK_VERSION} 版）和您的简历生成，是练习用的预测，不代表真实面试一定会问。`];
   if (position === '') notes.push('没有填写目标岗位，简历里也看不出，专业问题按通用题出。');
   else if (isInferred) notes.push(`没有填写目标岗位，按简历取“${position}”。`);
-  if (position !== '' && occupation === null && round === 'business')
+  if (position !== '' && occupation === null && !isTradeKnown && round === 'business')
     notes.push(
       `题库没有收录“${position}”这一职业，专业问题按${jd === '' ? '通用题' : '岗位描述和通用题'}出。`,
     );

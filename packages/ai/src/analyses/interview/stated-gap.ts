@@ -1,6 +1,8 @@
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import type { InterviewInput } from '@qicheng/analysis/interview';
-import { headOf, jobOf } from '../../jd/employment.js';
+import { PRESENT } from '@qicheng/resume/dates';
+import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import type { Raised } from './raised.js';
 
@@ -52,4 +54,22 @@ export function statedGap({ resume: { document, unplaced = [] } }: InterviewInpu
   return line === undefined
     ? null
     : { pointer: '', quote: quoted(line, 240), values: { place: quoted(line, 40) } };
+}
+
+/** After this many months in a job nobody asks what was arranged for the return to work. */
+const LONG_BACK_MONTHS = 24;
+
+/** The stated gap, unless the candidate has been back in work for long, or may have been. */
+export function gapToExplain(input: InterviewInput): Raised | null {
+  const { resume, month } = input;
+  const told = statedGap(input);
+  const isLongBack = resume.document.work.some(
+    (item, at) =>
+      `/work/${at}` !== told?.pointer &&
+      isEmployment(item) &&
+      item.period?.end === PRESENT &&
+      item.period.start !== undefined &&
+      (month === undefined || monthsOfDay(month) - monthOf(item.period.start) >= LONG_BACK_MONTHS),
+  );
+  return isLongBack ? null : told;
 }
