@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 
+/** Whether the focused element was removed or hidden; a browser drops the focus of a hidden one only when it draws. */
+const isFocusLost = (): boolean =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement.closest('[hidden]') !== null;
+
 /**
- * Moves the focus to the element returned by `find` when a change of `state` has removed the focused element.
+ * Moves the focus to the element returned by `find` when a change of `state` has removed or hidden the focused
+ * element.
  */
 export function useFocusWhenLost(find: () => HTMLElement | null | undefined, state: unknown): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
+    if (isFocusLost()) find()?.focus({ preventScroll: true });
   });
 }

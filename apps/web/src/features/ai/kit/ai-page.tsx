@@ -1,5 +1,5 @@
 import { Button } from '@qicheng/ui/button';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { commentary } from '@qicheng/analysis/commentary';
 import type { Engine } from '@qicheng/analysis/engine';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { ShownService, ChargeLine } from './price-line.js';
 import { RunProgress, RunUnavailable, RunFailed, OutOfCounts } from './run-progress.js';
 import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
+import { useViewFocus } from './use-view-focus.js';
 import { ReportExport } from './report-export.js';
 import { WholeWords } from '#src/components/whole-words.jsx';
 import { displayTime } from '#src/lib/display-time.js';
@@ -172,6 +173,8 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
   const { service, view, isMember } = pageState;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const titleId = useId();
+  const page = useRef<HTMLElement>(null);
+  useViewFocus(page, view.at, service.title);
   const isAsking = view.at === 'form' || view.at === 'outOfCounts';
   const leaveDeletedRun = (runId: string) => {
     if ('run' in view && view.run.runId === runId) pageState.leave();
@@ -218,10 +221,10 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
     );
   };
   return (
-    <article className={styles.page} aria-labelledby={titleId}>
+    <article ref={page} className={styles.page} aria-labelledby={titleId}>
       <header className={styles.head} data-at={view.at}>
         <div>
-          <h1 id={titleId} className={styles.title}>
+          <h1 id={titleId} className={styles.title} tabIndex={-1}>
             {service.title}
           </h1>
           {view.at === 'done' ? null : (

@@ -2,8 +2,9 @@ import { analysisServices } from '@qicheng/analysis/services';
 import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import type { AiService, RunOf, RunSummary } from './ai-service.js';
 import { AiLabel } from './ai-label.js';
 import { useIsFree } from './price-line.js';
@@ -49,11 +50,13 @@ export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference
   const isFree = useIsFree();
   const { cost } = analysisServices[service.key];
   const ask = () => start.mutate(crypto.randomUUID());
-  if (isPending) return null;
   const isRunning = start.isPending || answer?.status === 'queued' || answer?.status === 'running';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(() => (isRunning ? null : heading.current), isRunning);
+  if (isPending) return null;
   const refused = start.error && !isFailure(start.error, 'aiCountsExhausted') ? start.error.message : null;
   return (
-    <ResultSection title={title} lead={lead} isPrinted={answer?.status === 'done'}>
+    <ResultSection title={title} lead={lead} isPrinted={answer?.status === 'done'} headingRef={heading}>
       {isRunning ? <RunProgress run={answer} /> : null}
       {isFailure(start.error, 'aiCountsExhausted') ? <OutOfCounts onBack={() => start.reset()} /> : null}
       {refused ? <p role="alert">{refused}</p> : null}

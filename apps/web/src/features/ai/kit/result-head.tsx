@@ -42,7 +42,7 @@ export const ResultHead = ({
   <header className={styles.head}>
     {score === undefined ? null : <ScoreRing score={score} measure={measure} />}
     <div className={styles.facts}>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} tabIndex={-1}>
         <Sentences text={verdict ?? run.title} />
       </h2>
       {note}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import styles from './parts.module.css';
 import { useIndexed } from './result-index.js';
 
@@ -9,17 +9,25 @@ interface ResultSectionProps {
   action?: ReactNode;
   /** Whether the section is useful in print. */
   isPrinted?: boolean;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
 /** A section of a result with its heading. */
-export function ResultSection({ title, lead, action, isPrinted = true, children }: ResultSectionProps) {
+export function ResultSection({
+  title,
+  lead,
+  action,
+  isPrinted = true,
+  headingRef,
+  children,
+}: ResultSectionProps) {
   const id = useId();
   useIndexed(id, title);
   return (
     <section className={styles.section} aria-labelledby={id} data-print={isPrinted ? undefined : 'hide'}>
       <header className={styles.sectionHead}>
-        <h3 id={id} tabIndex={-1}>
+        <h3 id={id} ref={headingRef} tabIndex={-1}>
           {title}
         </h3>
         {action}

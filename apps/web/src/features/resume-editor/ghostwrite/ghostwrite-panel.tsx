@@ -3,6 +3,7 @@ import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { writesText, writesWords } from '@qicheng/analysis/ghostwrite-words';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState, type FormEvent, useEffect, useId, useRef } from 'react';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import {
   AiLabel,
@@ -146,6 +147,8 @@ export function GhostwritePanel({ resumeId, waitUntilSaved, onClose }: Ghostwrit
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const service = useMemo(() => ghostwriteService(resumeId), [resumeId]);
   const runId = useGhostwrite((state) => state.runId);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(() => outcome.current, view.at);
   const isAsking = view.at === 'form' || view.at === 'outOfCounts';
   return (
     <SideDrawer
@@ -181,7 +184,7 @@ export function GhostwritePanel({ resumeId, waitUntilSaved, onClose }: Ghostwrit
       {view.at === 'lost' ? <RunUnavailable isGone={view.isGone} onRetry={retry} onBack={leave} /> : null}
       {view.at === 'done' ? (
         <section aria-label="生成结果" className={styles.result}>
-          <p className={styles.made}>
+          <p ref={outcome} className={styles.made} tabIndex={-1}>
             <ResultLine run={view.run} result={view.result} />
           </p>
           {view.result.variants.length > 0 ? <AiLabel engine={view.run.engine} /> : null}
