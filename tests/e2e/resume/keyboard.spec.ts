@@ -1,7 +1,33 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
 import { expectSaved, newResume, savedHead, sheet, tabTo } from './editor.js';
 import { test } from '../test.js';
+
+/** Moves down the section list to a name. */
+async function arrowTo(page: Page, name: string): Promise<void> {
+  const button = page
+    .getByRole('navigation', { name: '简历模块' })
+    .getByRole('button', { name, exact: true });
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+}
+
+test('the first tab stop skips to the form, and the links on the sheet are no stops', async ({
+  memberPage: page,
+}) => {
+  await newResume(page);
+  await tabTo(page, '邮箱');
+  await page.keyboard.type('lin@example.com');
+  await expectSaved(page);
+  await page.reload();
+  await expect(sheet(page).getByRole('link', { name: 'lin@example.com' })).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#pane-edit :focus')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '我的简历' })).toBeAttached();
+});
 
 test('a résumé is written, reordered and exported by keyboard only', async ({ memberPage: page }) => {
   await newResume(page);
@@ -9,6 +35,8 @@ test('a résumé is written, reordered and exported by keyboard only', async ({ 
   await page.keyboard.type('苏晓禾');
   await expect(sheet(page)).toContainText('苏晓禾');
 
+  await tabTo(page, '基本信息', 'Shift+Tab');
+  await arrowTo(page, '教育背景');
   await tabTo(page, '拖动“教育背景”', 'Shift+Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
@@ -19,7 +47,8 @@ test('a résumé is written, reordered and exported by keyboard only', async ({ 
   await page.keyboard.press('Enter');
   await expect(rail.getByRole('listitem').nth(2)).toContainText('教育背景');
 
-  await tabTo(page, '校园经历');
+  await tabTo(page, '教育背景', 'Shift+Tab');
+  await arrowTo(page, '校园经历');
   await page.keyboard.press('Enter');
   await tabTo(page, '添加校园经历');
   await page.keyboard.press('Enter');

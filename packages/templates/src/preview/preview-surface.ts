@@ -107,6 +107,8 @@ export class PreviewSurface {
       this.styles = options.styles;
     }
     this.state = copyChanges(source, this.scaler, this.state, options.frozenSection);
+    // Links of a preview do not navigate, so they are no tab stops.
+    for (const link of this.scaler.querySelectorAll('a')) link.tabIndex = -1;
     return this.layOut();
   }
 

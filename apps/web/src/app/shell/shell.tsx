@@ -6,7 +6,7 @@ import {
   useNavigationType,
   useNavigate,
 } from 'react-router-dom';
-import { useEffect, useRef, lazy, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, lazy, useState } from 'react';
 import { LazyPart } from '../../components/lazy-part.js';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
@@ -71,9 +71,16 @@ function usePageChange(): void {
   }, [pathname, hash, isBack]);
 }
 
+/** Skips the editor's toolbar and section list too, unless its form is not shown. */
+function skipToForm(event: MouseEvent): void {
+  const form = document.getElementById('pane-edit');
+  form?.focus();
+  if (form !== null && document.activeElement === form) event.preventDefault();
+}
+
 /** The first tab stop. */
-const SkipLink = () => (
-  <a href="#main" className={styles.skip}>
+const SkipLink = ({ onClick }: { onClick?: (event: MouseEvent) => void }) => (
+  <a href="#main" className={styles.skip} onClick={onClick}>
     跳到正文
   </a>
 );
@@ -103,7 +110,7 @@ export function WorkspaceShell() {
   const isBarHidden = useSharedState((state) => state.menubarHide);
   return (
     <div className={styles.workspace} data-bar={isBarHidden ? 'hidden' : 'shown'}>
-      <SkipLink />
+      <SkipLink onClick={skipToForm} />
       <main id="main" className={styles.workspaceMain} tabIndex={-1}>
         <Outlet />
       </main>

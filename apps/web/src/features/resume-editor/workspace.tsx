@@ -31,6 +31,7 @@ import { openExport } from './shortcuts/use-editor-keys.js';
 import { LeaveGuard } from './sync/leave-guard.js';
 import { type SavingSession, useSaving } from './sync/use-autosave.js';
 import { waitUntilSaved } from './sync/wait-until-saved.js';
+import { Announcer } from '../../components/announcer.js';
 import { EditorTopBar } from './top-bar/editor-top-bar.js';
 import { MoreMenu } from './top-bar/more-menu.js';
 import { SavedState, ElsewhereNotice } from './top-bar/saved-state.js';
@@ -158,7 +159,7 @@ function Panes() {
   return (
     <div className={styles.panes} data-pane={pane} data-panel={shownPanel}>
       <RailSheet />
-      <div className={styles.formPane} id="pane-edit" data-tour="form">
+      <div className={styles.formPane} id="pane-edit" data-tour="form" tabIndex={-1}>
         <PanelBoundary name="表单" resetKeys={[shownPanel, section]}>
           {shownPanel === 'style' ? (
             <StylePanel />
@@ -252,6 +253,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
       )}
       <Panes />
       <FootBar />
+      <Announcer />
       <EditorTools resumeId={resumeId} waitUntilSaved={() => waitUntilSaved(session)} onSave={save} />
       {stale.dialog}
       {history.panel}

@@ -2,6 +2,7 @@ import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import { useMemo, memo, useId, useState } from 'react';
+import { announce } from '#src/components/announcer.jsx';
 import { EditorIcon } from '../editor-icon.js';
 import type { SortableEntry } from '../rail/sortable-list.js';
 import { useEditedLanguage, useEditor, useValue, useDocument } from '../store/editor-context.js';
@@ -78,13 +79,13 @@ interface ItemCardProps {
 function useItemActions({ list, position, count, onRemove }: ItemCardProps, item: Item, name: string) {
   const editor = useEditor();
   const isHidden = item.visible === false;
+  const move = (to: number) => {
+    editor.edit(moveItem(list, position, to));
+    announce(`“${name}”移到第 ${to + 1} 位，共 ${count} 个`);
+  };
   return [
-    ...(position > 0
-      ? [{ key: 'up', label: '上移', onSelect: () => editor.edit(moveItem(list, position, position - 1)) }]
-      : []),
-    ...(position < count - 1
-      ? [{ key: 'down', label: '下移', onSelect: () => editor.edit(moveItem(list, position, position + 1)) }]
-      : []),
+    ...(position > 0 ? [{ key: 'up', label: '上移', onSelect: () => move(position - 1) }] : []),
+    ...(position < count - 1 ? [{ key: 'down', label: '下移', onSelect: () => move(position + 1) }] : []),
     { key: 'copy', label: '复制一份', onSelect: () => editor.edit(duplicateItem(list, position)) },
     {
       key: 'show',
@@ -122,7 +123,13 @@ export function ItemCard(props: ItemCardProps) {
   return (
     <li ref={attach} className={styles.card} data-open={isOpen} data-dragging={isDragging}>
       <div className={styles.cardHead}>
-        <button type="button" ref={attachHandle} className={styles.handle} aria-label={`拖动“${name}”`}>
+        <button
+          type="button"
+          ref={attachHandle}
+          className={styles.handle}
+          aria-label={`拖动“${name}”`}
+          aria-roledescription="可拖动的按钮"
+        >
           <EditorIcon name="grip" />
         </button>
         <button

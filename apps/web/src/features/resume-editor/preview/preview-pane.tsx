@@ -82,6 +82,21 @@ function openTappedSection({ nativeEvent }: MouseEvent, document: ResumeDocument
 type Pages = Pick<Pagination, 'pageCount' | 'pageBreaks'>;
 
 /**
+ * Scrolls the canvas as little as shows the printed section. `scrollIntoView` would also make the next Tab start on
+ * the sheet.
+ */
+function showOnCanvas(canvas: HTMLElement, printed: Element): void {
+  const { top, bottom } = canvas.getBoundingClientRect();
+  const box = printed.getBoundingClientRect();
+  const above = Math.min(0, box.top - top);
+  const below = Math.max(0, box.bottom - bottom);
+  // A section higher than the canvas is shown from its start.
+  const by = above < 0 ? above : Math.min(below, box.top - top);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (by !== 0) canvas.scrollBy({ top: by, behavior: still ? 'auto' : 'smooth' });
+}
+
+/**
  * Scrolls the printed section into view when its form is opened, or when its first text is printed; further
  * typing never scrolls the sheet.
  */
@@ -97,10 +112,9 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
     if (awaited.current === null) return;
     const root = canvas.current?.querySelector('[role=document]')?.shadowRoot;
     const printed = root?.querySelector(`[data-section="${CSS.escape(awaited.current)}"]`);
-    if (!printed) return;
+    if (!printed || !canvas.current) return;
     awaited.current = null;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    printed.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+    showOnCanvas(canvas.current, printed);
   }, [canvas, section, pages]);
 }
 

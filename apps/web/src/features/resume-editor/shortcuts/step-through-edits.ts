@@ -1,5 +1,6 @@
 import { showToast } from '@qicheng/ui/toast';
 import { flushSync } from 'react-dom';
+import { announce } from '#src/components/announcer.jsx';
 import { flushSheet } from '../paper/paper-state.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { changeBetween } from '../store/text-change.js';
@@ -17,8 +18,10 @@ const ONE_PANE = '(max-width: 899px)';
 
 /** Announces what a step changed, and opens it while the forms are shown. */
 function announceStep(step: 'undo' | 'redo', change: ReturnType<typeof changedPlace>): void {
-  if (!change || !window.matchMedia(ONE_PANE).matches) return;
-  showToast('info', `${DONE[step]}：${change.name}`);
+  if (!change) return;
+  const text = `${DONE[step]}：${change.name}`;
+  if (!window.matchMedia(ONE_PANE).matches) return announce(text);
+  showToast('info', text);
   const { pane, shownPanel, section, openItem } = useView.getState();
   if (change.section === undefined || pane !== 'edit' || shownPanel !== 'sections') return;
   // Reopening an open form would reset its scroll position.

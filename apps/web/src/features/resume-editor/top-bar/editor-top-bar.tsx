@@ -172,6 +172,7 @@ interface EditorTopBarProps {
 export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
   const editor = useEditor();
   const steps = useSteps();
+  const title = useTitle();
   const isStyle = useView((view) => view.shownPanel === 'style');
   const [homeName, homeHref] = useIsLocal()
     ? ['回到首页', paths.home.href()]
@@ -181,6 +182,7 @@ export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
       <Link to={homeHref} className={styles.home} aria-label={homeName} title={homeName}>
         <BrandMark className={styles.mark} />
       </Link>
+      <h1 className="visually-hidden">{title}</h1>
       <TitleField />
       {saved}
       <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { savedLabel } from './saved-state.js';
+import { savedLabel, spokenState } from './saved-state.js';
 
 const at = new Date(2026, 10, 21, 10, 32).getTime();
 const server = { content: null, version: 2 };
@@ -15,3 +15,15 @@ it.each([
 
 it('says that a draft is on this device only', () =>
   expect(savedLabel({ kind: 'saved', at }, true)).toBe('已存到本机 · 10:32'));
+
+it('is said after the first save and for every problem, not after each pause in typing', () => {
+  expect(spokenState({ kind: 'saved', at }, false, false)).toBe('');
+  expect(spokenState({ kind: 'saving' }, false, false)).toBe('');
+  const later = [
+    { kind: 'saved' as const, at },
+    { kind: 'saving' as const },
+    { kind: 'saved' as const, at: 0 },
+  ];
+  expect(new Set(later.map((state) => spokenState(state, true, false)))).toEqual(new Set(['已保存']));
+  expect(spokenState({ kind: 'offline', drafted: true }, true, false)).toBe('离线，已存到本机');
+});

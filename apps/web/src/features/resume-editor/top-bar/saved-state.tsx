@@ -62,9 +62,20 @@ export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   }
 }
 
+/** What a screen reader says of the state: the first save and every problem, not each save after a pause in typing. */
+export function spokenState(state: SaveState<unknown>, wasSaved: boolean, isLocal: boolean): string {
+  if (state.kind !== 'saved' && state.kind !== 'saving') return savedLabel(state, isLocal);
+  if (!wasSaved) return '';
+  return isLocal ? '已存到本机' : '已保存';
+}
+
 /** 已保存 · 10:32, and the action if it is not saved. */
 export function SavedState({ session, onResolve }: { session: SavingSession; onResolve: () => void }) {
   const state = useSaveState(session);
+  const [isSaving, setSaving] = useState(false);
+  const [wasSaved, setWasSaved] = useState(false);
+  if (state.kind === 'saving' && !isSaving) setSaving(true);
+  if (state.kind === 'saved' && isSaving && !wasSaved) setWasSaved(true);
   const retry = () => session.autosave.retry();
   const action = {
     saved: null,
@@ -76,7 +87,10 @@ export function SavedState({ session, onResolve }: { session: SavingSession; onR
   }[state.kind];
   return (
     <div className={styles.saved} data-state={state.kind}>
-      <span role="status">{savedLabel(state, session.isLocal)}</span>
+      <span>{savedLabel(state, session.isLocal)}</span>
+      <span className="visually-hidden" role="status">
+        {spokenState(state, wasSaved, session.isLocal)}
+      </span>
       {action ? (
         <button type="button" className={styles.savedAction} onClick={action.run}>
           {action.name}
