@@ -88,7 +88,7 @@ test('from the editor to a stranger’s phone: hidden contacts, a password, revo
   await dialog.getByRole('button', { name: '作废', exact: true }).click();
   await expect(dialog.getByRole('button', { name: '生成分享链接' })).toBeVisible();
   await phone.page.reload();
-  await expect(phone.page.getByRole('heading', { name: '这份简历需要访问密码' })).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: '打不开这份简历' })).toBeVisible();
   expect(phone.problems).toEqual([]);
   await phone.page.context().close();
 });

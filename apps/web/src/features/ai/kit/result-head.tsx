@@ -49,7 +49,7 @@ export const ResultHead = ({
       <p className={styles.line}>
         {verdict === undefined ? null : <span className={styles.subject}>{run.title}</span>}
         <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
-        {delta === null ? null : (
+        {delta === null || score == null ? null : (
           <span className={styles.delta} data-way={Math.sign(delta)}>
             {delta === 0 ? '与上次相同' : `比上次 ${signed(delta)}`}
           </span>

@@ -97,13 +97,17 @@ interface AnnotatedPaperProps {
   /** The number of the open finding. */
   open: number | null;
   onOpen: (number: number) => void;
+  /** Called with whether any text is highlighted. */
+  onMarked: (isMarked: boolean) => void;
 }
 
 /** The résumé as printed, with the texts of findings highlighted. */
-export function AnnotatedPaper({ document: resume, places, open, onOpen }: AnnotatedPaperProps) {
+export function AnnotatedPaper({ document: resume, places, open, onOpen, onMarked }: AnnotatedPaperProps) {
   const photoUrl = usePhotoUrl(resume.basics.photo?.fileId);
   const { zoom, ref } = useFittedZoom();
   const { pages, highlights, measureSoon } = useHighlights(places);
+  const isMarked = highlights.length > 0;
+  useEffect(() => onMarked(isMarked), [isMarked, onMarked]);
   return (
     <div className={styles.canvas} ref={ref}>
       <div className={styles.pages} ref={pages}>

@@ -10,7 +10,8 @@ import { getRun, getRunReference, getRunRescore } from '@qicheng/contract/analys
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ResumeAnalysisPage } from '#src/app/pages/resume-analysis-page.jsx';
 import { useSession } from '#src/lib/session.js';
@@ -18,7 +19,13 @@ import { finishedRun, RUN_ID } from '#src/testing/ai-run.js';
 import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
 import { stubServer } from '#src/testing/stub-server.js';
 
-jest.mock('./annotated-paper.js', () => ({ AnnotatedPaper: () => <p>纸面</p> }));
+const mockMarks = { shown: true };
+jest.mock('./annotated-paper.js', () => ({
+  AnnotatedPaper: ({ onMarked }: { onMarked: (isMarked: boolean) => void }) => {
+    useEffect(() => onMarked(mockMarks.shown), [onMarked]);
+    return <p>纸面</p>;
+  },
+}));
 
 const one = finishedRun(sampleResumeAnalysis, { service: 'resumeAnalysis', score: 71, title: '运营简历' });
 const other = { ...one, runId: RUN_ID.replace('a1', 'a2'), title: '产品简历' };
@@ -75,4 +82,28 @@ it('collapses expanded findings when another analysis is opened', async () => {
   expect(finding.getAttribute('aria-expanded')).toBe('true');
   await show(/^产品简历/);
   expect(await screen.findByRole('button', { name: /公司名有错字/, expanded: false })).not.toBeNull();
+});
+
+it.each([true, false])('explains the colours of the page if it has any: %s', async (shown) => {
+  mockMarks.shown = shown;
+  const resume = {
+    resumeId: 'r-1',
+    version: 1,
+    title: '运营简历',
+    language: 'zh',
+    document: emptyDocument(),
+  };
+  server.answer(getRun, { data: { ...one, input: { resume, month: '2026-11' } } });
+  open();
+  await screen.findByText('纸面');
+  await waitFor(() => expect(screen.queryByText(/^点一句有颜色的话/) !== null).toBe(shown));
+});
+
+it('compares nothing with the last analysis where there is no score', async () => {
+  const change = { runId: RUN_ID, score: 72, change: -14, isComparable: true, rules: [] };
+  const unscored = { ...sampleResumeAnalysis, overall: null, change, notes: ['内容太少，暂不给总分'] };
+  server.answer(getRun, { data: { ...one, score: null, result: unscored } });
+  open();
+  await screen.findByRole('heading', { name: '内容太少，暂不给总分' });
+  expect(screen.queryByText(/比上次/)).toBeNull();
 });

@@ -52,6 +52,8 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
     setOpen(number);
     setHighlightClicks((times) => times + 1);
   };
+  // A finding about what is missing has no text to highlight.
+  const [isMarked, setMarked] = useState(false);
   const pages = useRef<HTMLDivElement>(null);
   const returnFocus = (number: number) => {
     const place = places.find((each) => each.findings.some((one) => one.number === number));
@@ -71,7 +73,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
     <div key="paper" className={styles.paper} ref={pages}>
       <PanelBoundary name="简历页面" resetKeys={[document]}>
         <Suspense fallback={<Skeleton height="100%" />}>
-          <AnnotatedPaper document={document} places={places} open={open} onOpen={ask} />
+          <AnnotatedPaper document={document} places={places} open={open} onOpen={ask} onMarked={setMarked} />
         </Suspense>
       </PanelBoundary>
     </div>
@@ -100,7 +102,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
       {findings.length > 1 ? (
         <p className={styles.lead}>
           最值得先改的排在前面。
-          {document ? (
+          {document && isMarked ? (
             <span data-print="hide">点一句有颜色的话，会打开它的建议：为什么、改成什么。</span>
           ) : null}
         </p>

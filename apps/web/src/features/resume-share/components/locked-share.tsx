@@ -13,8 +13,8 @@ interface LockedShareProps {
 }
 
 /**
- * Shown for every rejected link. The server gives the same answer whatever is wrong [SH2]; visitors with a
- * link they were given mostly lack the password, so the page asks for it first and then lists other causes.
+ * Shown for every rejected link. The server gives the same answer whatever is wrong [SH2], so the page does not
+ * claim that there is a password.
  */
 export function LockedShare({ isWrong, isChecking, onPassword }: LockedShareProps) {
   const [password, setPassword] = useState('');
@@ -31,7 +31,7 @@ export function LockedShare({ isWrong, isChecking, onPassword }: LockedShareProp
   return (
     <Lost
       level={1}
-      title="这份简历需要访问密码"
+      title="打不开这份简历"
       action={
         <form className={styles.lock} onSubmit={submit}>
           <label htmlFor={fieldId}>访问密码</label>
@@ -56,7 +56,7 @@ export function LockedShare({ isWrong, isChecking, onPassword }: LockedShareProp
         </form>
       }
     >
-      请输入对方给您的访问密码。没有收到密码，或密码打不开时，链接可能已过期、被关闭，请向对方要一个新的。
+      链接可能已过期、被关闭，或没有复制完整，请向对方要一个新的。对方给了访问密码的，在这里输入。
     </Lost>
   );
 }

@@ -52,7 +52,7 @@ it('asks for the password after every rejection, and says when it was wrong', as
   );
   const user = open();
   const field = await screen.findByLabelText('访问密码');
-  expect(screen.getByRole('heading', { name: '这份简历需要访问密码' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '打不开这份简历' })).toBeTruthy();
   expect(screen.queryByText(/密码不正确/)).toBeNull();
   await user.type(field, 'wrong{Enter}');
   expect(await screen.findByText(/密码不正确，或链接已经失效/)).toBeTruthy();

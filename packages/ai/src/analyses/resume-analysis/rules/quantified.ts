@@ -225,7 +225,7 @@ function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] 
   const isFew = all < ENOUGH_PROOFS;
   const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
-  const told = `${all} 条写了数量或结果`;
+  const told = `已有 ${all} 条写了数量或结果，有前后变化的可以再写出来`;
   // Says where points are missing; nothing has to be changed.
   if (isEnough)
     return [
