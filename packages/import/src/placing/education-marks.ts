@@ -125,7 +125,10 @@ export function readRank(text: string): { value: object; shown: string } | null 
 
 export function takeCourses(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const names = enumerated(
-    text.replace(/[。；;，,]+$/u, '').replace(/等(?:\p{Script=Han}{0,4}课程?)?$/u, ''),
+    text
+      .replace(/[。；;，,]+$/u, '')
+      .replace(/等(?:\p{Script=Han}{0,4}课程?)?$/u, '')
+      .replace(/(?<=\p{Script=Han}\s?\d{2,3})\s+(?=\p{Script=Han})/gu, '、'),
   ).filter((name) => name.length <= 60);
   for (const [index, name] of names.slice(0, 60).entries()) {
     const scored =

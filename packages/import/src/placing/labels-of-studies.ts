@@ -106,7 +106,7 @@ export function withLabelsOfStudies(block: Block): Block[] {
 
 /** Labels of an education that other sections never have. */
 export const COURSES =
-  /^\s*(?:主修|主要|核心|相关|专业|主干|所学|在校)(?:专业)?课程\s*[:：]\s*\S|^\s*(?:GPA|绩点|专业排名)\s*[:：]\s*\d/iu;
+  /^\s*(?:主修|主要|核心|相关|专业|主干|所学|在校)(?:专业)?课程\s*[:：]\s*\S|^\s*课程\s*[:：]\s*\p{Script=Han}{2,10}\s?\d{2,3}(?!\d)|^\s*(?:GPA|绩点|专业排名)\s*[:：]\s*\d/iu;
 const WITHIN: ReadonlySet<string> = new Set(['campus', 'awards', 'mixedAwards', 'certificates']);
 
 /** 主修课程：… below the labelled awards or offices of an education still belongs to the education. */

@@ -294,6 +294,8 @@ function takeLabelled(
   const studied = found[1] === 'major' ? majorWithLevel(value) : null;
   if (studied?.level != null && !draft.has(`${item}/degreeLevel`)) setLevel(draft, item, studied.level, line);
   if (studied !== null && studied.remark !== '') draft.setAside({ ...line, text: studied.remark });
-  draft.text(`${item}/${found[1]}`, studied?.major ?? value, SURE.labelled, line, 120);
+  const [, school = value, mode = ''] = (found[1] === 'school/name' ? STUDY_MODE.exec(value) : null) ?? [];
+  if (mode !== '') draft.setAside({ ...line, text: mode });
+  draft.text(`${item}/${found[1]}`, studied?.major ?? school, SURE.labelled, line, 120);
   return true;
 }

@@ -3,7 +3,7 @@ import { findPeriod } from './dates.js';
 import { ONLY_LEVEL, SCHOOL } from './education-marks.js';
 
 const LEVEL_AND_SCHOOL =
-  /^(?<label>(?:最高|第[一二]|全日制|在职)?(?:学历|教育))\s*[:：]\s*(?<level>\p{Script=Han}{2,6})\s*[（(](?<school>[^（）()]{6,60})[）)]$/u;
+  /^(?<label>(?:最高|第[一二]|全日制|在职)?(?:学历|教育|文化程度|教育程度|文化))\s*[:：]\s*(?<level>\p{Script=Han}{2,6})\s*[（(](?<school>[^（）()]{6,60})[）)]$/u;
 
 /** The same between gaps: 学历  中专  某技师学院  数控加工专业  2004.9-2007.7. */
 const LEVEL_AMONG_GAPS =

@@ -1,3 +1,4 @@
+import { factKindOf } from '../fact-labels.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 
 const GREETING = /^(?:大家好|各位|您好|你好|hi|hello|谢谢|感谢|麻烦|老板|领导|HR)/iu;
@@ -19,7 +20,10 @@ export function restOf(text: string, details: readonly (readonly [string, string
     );
   return splitOutsideBrackets(text, /[，,。；;！!~～、\s]+/gu)
     .map((clause) => clause.trim())
-    .filter((clause) => /\p{L}{2}/u.test(clause) && !GREETING.test(clause) && !isRead(clause))
+    .filter(
+      (clause) =>
+        /\p{L}{2}/u.test(clause) && !GREETING.test(clause) && !isRead(clause) && factKindOf(clause) === null,
+    )
     .join('，');
 }
 
