@@ -18,7 +18,7 @@ function withSkillsAsWords(sections) {
 }
 
 /** The level of a tool is a separate field: Excel（基础） is Excel. */
-const ABILITY = /(?<=.{2})(?:基础|入门|一般|熟练|精通|了解|basic|intermediate|advanced)$/u;
+const ABILITY = /(?<=.{2})(?:基础|入门|一般|良好|熟练|熟悉|掌握|精通|了解|basic|intermediate|advanced)$/u;
 
 /** A single month is a start, an end or both, depending on the author or the reader: all are equal. */
 const withMonthsAlone = (sections) =>

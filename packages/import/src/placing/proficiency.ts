@@ -20,6 +20,13 @@ const MAX_LENGTH = { mixed: 24, han: 8 };
 export const isProficiency = (clause: string): boolean =>
   LEAD.test(clause.trim()) || ENGLISH_LEAD.test(clause.trim());
 
+const OWN_LEVEL = /熟练(?!\p{Script=Han}*掌握)|略懂|用过|接触过/u;
+/** 熟练使用, 略懂 in front of names: a level that no field of a skill has; null for any other text. */
+export function ownLevelOf(text: string): string | null {
+  const lead = LEAD.exec(text.trim())?.[0].replace(/[\s:：]+$/u, '') ?? '';
+  return OWN_LEVEL.test(lead) ? lead : null;
+}
+
 /** SolidWorks（熟练）: only the name. */
 export const withoutLevel = (word: string): string => LEVEL_AFTER.exec(word)?.[1]?.trim() ?? word;
 
@@ -36,7 +43,7 @@ export function namesKnown(text: string): string[] | null {
       (clause) => isProficiency(clause) || /[（(](?:精通|熟练|掌握|熟悉|了解)[）)]/u.test(clause),
     ) && lists.every((list) => list !== null && list.length > 0);
   const isNaming = names.length > 1 || names.some((name) => /[A-Za-z]/.test(name));
-  return isProficiencyText && isNaming && names.every(isName) ? names : null;
+  return isProficiencyText && isNaming && names.every((name) => isName(withoutLevel(name))) ? names : null;
 }
 
 function namesIn(clause: string): string[] | null {
@@ -44,7 +51,7 @@ function namesIn(clause: string): string[] | null {
   const isList = /[、，,/]|[A-Za-z]/u.test(text);
   const bare = isList ? text.replace(KIND_AFTER, '') : text;
   const words = enumerated((bare === '' ? text : bare).replace(AND, '、'));
-  return words.map((word) => withoutLevel(word.trim())).filter((word) => word !== '');
+  return words.map((word) => word.trim()).filter((word) => word !== '');
 }
 
 const isName = (word: string): boolean =>

@@ -12,7 +12,7 @@ export const toolsIn = (word: string): string[] => {
 
 /** Vue（能改不能从零写）, Excel（会写简单 VBA）: the level in brackets. */
 const ABILITY =
-  /(?<=\S)\s*[（(](?=[^（()）、，,]*(?:能|会|不|没|脚本|写过|做过|在学|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门|基础|基本|没问题|还行))[^（()）]*[）)]$/u;
+  /(?<=\S)\s*[（(](?!(?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|良好|basic|intermediate|advanced)[）)])(?=[^（()）、，,]*(?:能|会|不|没|脚本|写过|做过|在学|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门|基础|基本|没问题|还行))[^（()）]*[）)]$/u;
 /** 会一点 CAD, 一点 SQL, a little Python. */
 const SLIGHT =
   /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:(?:一点点?儿?|一些)\s*(?=\S{2})|(?:简单的?|基本的?)\s*(?=[A-Za-z]))|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
@@ -25,17 +25,13 @@ const REMARK_AFTER = regex('u')`
   |(?<=[\p{Script=Han}A-Za-z\d]{2})\s*(?:学过)?一点点?$
 `;
 
-/** SQL基础, C4D（基础）, SQL (basic): only the name. */
+/** Excel（会写简单 VBA）, CAD看图: only the name; the level in one word stays, Python（入门）. */
 export const withoutRemark = (word: string): string =>
   word
     .replace(/^[\uFE0F\u200D\s\p{Extended_Pictographic}]+(?=\p{L})/u, '')
     .replace(ABILITY, '')
     .replace(SLIGHT, '')
-    .replace(REMARK_AFTER, '')
-    .replace(
-      /(?<=\S{2})\s*[（(](?:基础|入门|一般|了解|熟悉|熟练|精通|掌握|basic|intermediate|advanced)[）)]$|(?<=[A-Za-z\d])\s*(?:基础|入门|一般)$/iu,
-      '',
-    );
+    .replace(REMARK_AFTER, '');
 
 const RATING = /\s*[:：]?\s*(?:[★☆✩✪✭⭐●○◉◯■□▮▯▰▱]{3,}|(?<![\d.])\d{2,3}\s?%)\s*[、，,；;|｜]?\s*/u;
 const MAX_NAME_LENGTH = 20;
