@@ -108,7 +108,7 @@ SQL基础、Excel、Word`);
     expect(education[0]?.school?.name?.zh).toBe('青岛大学');
     expect(awards).toMatchObject([{ name: { zh: '优秀员工' }, issuer: { zh: '公司' } }]);
     expect(papers).toMatchObject([{ title: { zh: '土壤微生物残体碳的变化' } }]);
-    expect(skills[0]?.keywords).toEqual(['SQL', 'Excel', 'Word']);
+    expect(skills[0]?.keywords).toEqual(['SQL基础', 'Excel', 'Word']);
   });
 });
 

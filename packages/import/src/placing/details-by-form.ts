@@ -95,6 +95,11 @@ const BIRTHS: readonly RegExp[] = [
   /^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/,
 ];
 
+/** A year alone is that of birth in a line that says 男 or 女. */
+const BIRTH_YEAR = /^(?:19[5-9]\d|200\d)\s?年$/u;
+const birthsIn = ({ text }: TextLine): readonly RegExp[] =>
+  /[男女]/u.test(text) ? [BIRTH_YEAR, ...BIRTHS] : BIRTHS;
+
 /** Extracts the details in a part; returns the words that were not recognised. */
 export function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
   const [, origin = '', home = ''] = ORIGIN_AND_HOME.exec(part) ?? [];
@@ -119,7 +124,7 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
   drop(/(?:19|20)\d{2}[.\-/年](?:\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?)?\s*(?:起|开始)?参加工作/, (found) =>
     takeWorkSince(draft, found, line, SURE.known),
   );
-  for (const form of BIRTHS) drop(form, (found) => takeBirth(draft, found, line, SURE.likely));
+  for (const form of birthsIn(line)) drop(form, (found) => takeBirth(draft, found, line, SURE.likely));
   drop(/(?<!\S)\p{Script=Han}{1,5}族(?!\S)/u, (found) => takeEthnicity(draft, found, line, SURE.known));
   drop(ETHNIC_NAME, (found) => takeEthnicity(draft, found, line, SURE.likely));
   const lived =

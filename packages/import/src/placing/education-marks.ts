@@ -170,6 +170,8 @@ export function degreeLineOf(
   };
 }
 
+export const LABEL_OF_LEVEL =
+  /^(?:学历|学位|最高学历|学历层次|层次|学历\/学位|学历学位|所获学位|培养层次|degree)$/i;
 export const EDUCATION_TEXTS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:学校|毕业院校|毕业学校|就读院校|就读学校|院校|school|university)(?:名称)?$|^(?:学校|院校)[或及、/](?:培训)?(?:机构|单位)$/i,

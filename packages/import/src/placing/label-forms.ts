@@ -3,6 +3,9 @@ import type { FactKind } from './fact-kinds.js';
 // Compound labels of forms, of a modifier, a subject and a category: 报考岗位, 期望工作地区, 电子信箱.
 const INTENTION =
   '(?:报考|投考|拟任|拟聘|应聘|应征|竞聘|意向|意愿|期望|求职|目标|希望|理想|首选|申请|申报|就业|从业|择业)(?:的)?';
+/** 监护人电话, 紧急联系人手机: the number of somebody else. */
+export const CONTACT_OF_OTHER =
+  '(?:监护人|家长|父亲|母亲|父母|家属|配偶|紧急(?:联系人?)?|证明人|推荐人|介绍人|担保人|班主任|辅导员|导师)(?:的)?(?:联系)?(?:电话|手机号?码?|方式|号码)';
 const FORMS: readonly (readonly [FactKind, string])[] = [
   ['city', `(?:${INTENTION}(?:工作|就业)?|工作|上班)(?:城市|地点|地区|地域|区域|所在地|省市|地)`],
   ['position', `${INTENTION}(?:具体)?(?:岗位|职位|职务|工种|职业|方向|工作)(?:名称|类别)?`],
@@ -10,6 +13,7 @@ const FORMS: readonly (readonly [FactKind, string])[] = [
   ['industry', `${INTENTION}(?:从事)?(?:行业|领域)`],
   ['salary', `(?:${INTENTION})?(?:薪资|薪酬|月薪|年薪|待遇|薪水|工资)(?:要求|范围|水平|待遇)?`],
   ['arrival', '(?:最快|预计|可)?(?:到岗|入职|上岗|报到)(?:时间|日期)'],
+  ['fact', CONTACT_OF_OTHER],
   ['email', '(?:电子|个人|常用|联系)(?:信箱|邮箱|邮件|邮址)(?:地址)?'],
   ['phone', '(?:本人|个人|常用|联系|移动|固定)(?:电话|手机|手机号码?|号码)(?:号码)?'],
   ['birth', '出生(?:年月日?|日期|时间|年份)'],

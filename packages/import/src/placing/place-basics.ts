@@ -107,18 +107,20 @@ function takeLabels(draft: Draft, text: string, line: TextLine, loose: LooseDeta
 }
 
 const NEXT_DETAIL =
-  /\s+(?=(?:[男女]|\p{Script=Han}{1,5}族|(?:中共)?(?:预备)?党员|(?:共青)?团员|群众|1[3-9]\d{9}|[\w.+-]+@[\w-]+\.\S+)(?:\s|$))/u;
+  /\s+(?=(?:[男女]|\p{Script=Han}{1,5}族|(?:中共)?(?:预备)?党员|(?:共青)?团员|群众|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.\S+)(?:\s|$))/u;
 
 const AFTER_DETAIL = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\\s+|${NEXT_DETAIL.source}`, 'u');
 
+const AFTER_PLACE = new RegExp(`\\s*[|｜]\\s*|${NEXT_DETAIL.source}`, 'u');
 const AFTER_NUMBER = /(?:\s{2,}|(?<=\d{4})\s+)(?=\p{Script=Han})|\s*[|｜丨]\s*(?=\S*@)/u;
 const AFTER_CONTACT: Partial<Record<FactKind, RegExp>> = {
   ...{ phone: AFTER_NUMBER, contact: AFTER_NUMBER, email: /\s+/u },
 };
 /** 民族：汉族 中共党员: splits the value from an unlabelled detail after it. */
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
-  const isList = SEVERAL.includes(kind) || PLACED.includes(kind);
-  const form = AFTER_CONTACT[kind] ?? (isList ? NEXT_DETAIL : AFTER_DETAIL);
+  const isPlaced = PLACED.includes(kind);
+  const form =
+    AFTER_CONTACT[kind] ?? (isPlaced ? AFTER_PLACE : SEVERAL.includes(kind) ? NEXT_DETAIL : AFTER_DETAIL);
   const at = value.search(form);
   return at <= 0
     ? [value, '']

@@ -18,6 +18,7 @@ import {
   DEGREE_NAME,
   ENGLISH_LEVEL,
   LEVELS,
+  LABEL_OF_LEVEL,
   LEVEL_LABEL,
   MARKS_AND_MORE,
   NO_DEGREE,
@@ -284,18 +285,16 @@ function takeLabelled(
   line: TextLine,
 ): boolean {
   if (value === '') return false;
-  if (/^(?:学历|学位|最高学历|学历层次|层次|学历\/学位|学历学位|所获学位|培养层次|degree)$/i.test(label))
-    return takeLevel(draft, item, value, line);
   const kind = labelKindOf(label);
-  if (kind === 'degree') return takeLevel(draft, item, value, line);
+  if (kind === 'degree' || LABEL_OF_LEVEL.test(label)) return takeLevel(draft, item, value, line);
   const found =
     EDUCATION_TEXTS.find(([form]) => form.test(label)) ?? EDUCATION_KINDS.find(([known]) => known === kind);
   if (!found || draft.has(`${item}/${found[1]}`)) return false;
   const studied = found[1] === 'major' ? majorWithLevel(value) : null;
   if (studied?.level != null && !draft.has(`${item}/degreeLevel`)) setLevel(draft, item, studied.level, line);
   if (studied !== null && studied.remark !== '') draft.setAside({ ...line, text: studied.remark });
-  const [, school = value, mode = ''] = (found[1] === 'school/name' ? STUDY_MODE.exec(value) : null) ?? [];
-  if (mode !== '') draft.setAside({ ...line, text: mode });
-  draft.text(`${item}/${found[1]}`, studied?.major ?? school, SURE.labelled, line, 120);
+  const mode = found[1] === 'school/name' ? STUDY_MODE.exec(value) : null;
+  if (mode !== null) draft.setAside({ ...line, text: mode[2] ?? '' });
+  draft.text(`${item}/${found[1]}`, studied?.major ?? mode?.[1] ?? value, SURE.labelled, line, 120);
   return true;
 }

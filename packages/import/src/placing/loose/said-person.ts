@@ -3,6 +3,7 @@ import type { TextLine } from '../../reading/page-text.js';
 import { isChineseCity } from '../chinese-cities.js';
 import { withoutAround } from '../details-by-form.js';
 import { EMAIL, PHONE } from '../facts.js';
+import { CONTACT_OF_OTHER } from '../label-forms.js';
 import { nameScore } from '../name.js';
 import { aimOf } from './aims-told.js';
 import { isPlace } from './places-told.js';
@@ -92,8 +93,11 @@ const FORMS: readonly Form[] = [
 
 const NEEDS_PLACE = new Set(['籍贯', '现居住地']);
 
+const NUMBER_OF_OTHER = new RegExp(`(?:${CONTACT_OF_OTHER})\\s*[:：]?\\s*[\\d\\s-]{7,}`, 'gu');
+
 /** The personal details in sentences: 我叫…，女，1996年出生，来自…. */
-export function detailsIn(text: string): [string, string][] {
+export function detailsIn(sentence: string): [string, string][] {
+  const text = sentence.replace(NUMBER_OF_OTHER, '');
   const found: [string, string][] = [];
   const name = NAMED.map((form) => form.exec(text)?.[1]).find(
     (word) => word !== undefined && isNameInText(word, text),
