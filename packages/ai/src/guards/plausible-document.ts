@@ -20,6 +20,10 @@ export interface ImplausibleName {
 
 type Kind = ImplausibleName['kind'];
 
+/** A group of skills may be called by what they are: 软件：Origin、MATLAB. */
+const unlessGroup = (skill: ResumeDocument['skills'][number]): ResumeDocument['skills'][number] =>
+  (skill.keywords ?? []).length > 0 ? { ...skill, name: undefined } : skill;
+
 /** The names of a résumé that are clearly remains of a sentence, a title in the place of an employer, or a task. */
 export function implausibleNames(document: ResumeDocument): ImplausibleName[] {
   const { lang } = document.meta;
@@ -49,7 +53,7 @@ export function implausibleNames(document: ResumeDocument): ImplausibleName[] {
       : [{ pointer: '/basics/name', id: undefined, kind: '姓名' as const, name: person }]),
     ...schools,
     ...judged(document.certificates, 'certificates', 'name', '证书', isPlausibleCertificate),
-    ...judged(document.skills, 'skills', 'name', '技能', isPlausibleSkill),
+    ...judged(document.skills.map(unlessGroup), 'skills', 'name', '技能', isPlausibleSkill),
     ...(['work', 'internships'] as const).flatMap((section) => [
       ...judged(document[section], section, 'company', '单位', isPlausibleEmployer),
       ...judged(document[section], section, 'title', '职位', isPlausibleTitle),

@@ -6,7 +6,7 @@ import { headOf, isEmployment } from './employment.js';
 import { postSince } from './held-since.js';
 import type { FactMatch } from './match-dates.js';
 import { writtenNumber } from '../text/written-number.js';
-import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { CLAIMED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Requirements to have led people, not only to have managed things. */
 const REQUIRES_LEADING = regex('iu')`
@@ -170,7 +170,11 @@ const NEVER = '带过人就写明人数和做法；没有带过不要写。';
 
 /** Judges by the number of people led; null if the résumé states none. */
 function byPeople(text: string, required: number, texts: readonly ProvingText[]): FactMatch | null {
-  const led = texts.flatMap((each) => ledIn(each) ?? []).sort((a, b) => b.people - a.people);
+  // The self-evaluation counts only where no job tells whom one led.
+  const inJobs = texts.filter(({ strength }) => strength > CLAIMED).flatMap((each) => ledIn(each) ?? []);
+  const claimed = texts.filter(({ strength }) => strength <= CLAIMED).flatMap((each) => ledIn(each) ?? []);
+  const led = (inJobs.length > 0 ? inJobs : claimed).toSorted((a, b) => b.people - a.people);
+  const isClaimed = inJobs.length === 0;
   const peerWord = (each: Led): string | undefined => {
     const word = PEERS.exec(each.text.affirmed)?.[0];
     return word === undefined || text.includes(word) ? undefined : word;
@@ -182,6 +186,13 @@ function byPeople(text: string, required: number, texts: readonly ProvingText[])
       ...{ state: '可迁移', atoms: [evidenceIn(most.text)] },
       reason: `简历写的是带 ${most.people} 名${kind}，不是下属`,
       action: '如实写成项目或社团里的分工，不要写成管理团队。',
+    };
+  if (most && most.people >= required && isClaimed)
+    return {
+      state: '可迁移',
+      reason: `只在自我评价中写到 ${most.people} 人，工作经历没有写带几个人`,
+      atoms: [evidenceIn(most.text)],
+      action: '在对应的工作经历里写明带几个人、从哪年起；两处人数要一致。',
     };
   if (most && most.people >= required)
     return { state: '直接', reason: `简历写明带过 ${most.people} 人`, atoms: [evidenceIn(most.text)] };

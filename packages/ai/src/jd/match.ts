@@ -23,6 +23,7 @@ import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
 import { matchKnowledge } from './match-knowledge.js';
 import { matchSchoolGroup } from './match-school-group.js';
+import { matchOpenSource } from './match-open-source.js';
 import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
 import { openMentionedRows } from './mentioned.js';
@@ -172,6 +173,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
     return trade ? judgeFact(trade, requirement) : judgeAbility(requirement, reading);
   }
   if (requiresInternship(text)) return judgeInternship(requirement, reading);
+  const openSource = matchOpenSource(text, reading);
+  if (openSource) return judgeFact(openSource, requirement);
   const project = REQUIRES_PROJECT.test(text) ? judgeProject(reading) : null;
   if (project) return project;
   const schools = matchSchoolGroup(text, reading);

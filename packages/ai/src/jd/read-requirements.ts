@@ -68,7 +68,10 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
     return [{ ...common, kind: 'ability', fact: null, terms: [[ability[0]]] }];
   const own = terms.length > 0 ? terms : termsOf(text);
   const isSkill =
-    own.length > 0 || NAMES_TRADE.test(text) || (REQUIRES_PRACTICE.test(text) && isSpecific(text));
+    own.length > 0 ||
+    (NAMED_IN_ENGLISH.test(text) && isSpecific(text)) ||
+    NAMES_TRADE.test(text) ||
+    (REQUIRES_PRACTICE.test(text) && isSpecific(text));
   return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
 
@@ -82,6 +85,10 @@ const isCondition = (text: string): boolean =>
 
 /** A preferred industry or kind of product, which requires experience: 食品行业优先. */
 const NAMES_TRADE = /[\u4e00-\u9fa5A-Za-z](?:行业|产品|类目|品类)(?:背景|从业)*(?:者)?(?:优先|加分)/u;
+
+/** A preference in English for something with a name: GraphQL is a plus. */
+const NAMED_IN_ENGLISH =
+  /^[A-Z][\w.+#/ -]{1,40}\s(?:is|are)\s(?:an?\s)?(?:strong\s|big\s)?(?:plus|bonus|advantage|preferred)\b/u;
 
 /** Words that require practice or knowledge, whether or not the lexicon has the subject. */
 const REQUIRES_PRACTICE =

@@ -130,3 +130,29 @@ describe('the subject 我', () => {
     expect(withoutSubject(text)).toBe(own);
   });
 });
+
+describe('open source', () => {
+  it.each([
+    ['- Open-source contributions are a plus', 'kite-chart (open source)', '直接'],
+    ['- 有开源项目贡献者优先', 'kite-chart（开源）', '直接'],
+    ['- Open-source contributions are a plus', 'kite-chart', '未体现'],
+  ])('is shown by a project of one’s own: %s, %s', (line, name, state) => {
+    const { matrix } = read(`Engineer\nRequirements:\n- Experience with React\n${line}`, {
+      ...job('Engineer', 'Built a chart in React'),
+      projects: [[name, '', '2024.01-', 'Charts for React']],
+    });
+    const row = matrix.find(({ text }) => /open|开源/iu.test(text));
+    expect(row?.state === '直接').toBe(state === '直接');
+  });
+});
+
+describe('people who were led', () => {
+  it('only in the self-evaluation are no fact of a job', () => {
+    const resume: Written = { ...job('前厅主管', '负责早班接待'), self: '多年管理经验，团队15人' };
+    const row = rowOf('管理10人以上团队', resume, '岗位职责');
+    expect(row?.state).toBe('可迁移');
+    expect(row?.reason).toContain('只在自我评价中写到');
+    const inJob = rowOf('管理10人以上团队', job('前厅主管', '带领15人团队，负责排班'), '岗位职责');
+    expect(inJob?.state).toBe('直接');
+  });
+});

@@ -24,6 +24,7 @@ const FOLLOWED_BY: Readonly<Record<string, RegExp>> = {
   纳税: /^(?:人|信用)/u,
   会议: /^室/u,
   教研: /^室/u,
+  github: /^\s?(?:stars?|星)/u,
 };
 /** An authority is not the activity that it is named after: 电子税务局, 市统计局. */
 const AUTHORITY = /^(?:局(?![面部限域势])|总局|分局|厅(?![堂房])|委员会)/u;

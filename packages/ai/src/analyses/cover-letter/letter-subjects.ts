@@ -56,7 +56,12 @@ function experienceOf({ person, reading, position, today }: LetterGround): strin
   const jobs = reading.document.work.filter(isEmployment);
   const same = jobs.filter((job) => isRelatedPost(position, spokenPost(jobOf(job).role)));
   const yearsIn = (items: typeof jobs): number => Math.floor(monthsOf(items, monthsOfDay(today)) / MONTHS);
-  if (yearsIn(same) >= MIN_YEARS || (yearsIn(same) > 0 && yearsIn(same) === yearsIn(jobs)))
+  // Where most years of work are in other posts, all of them say more.
+  if (
+    yearsIn(same) >= MIN_YEARS
+      ? yearsIn(same) * 2 > yearsIn(jobs)
+      : yearsIn(same) > 0 && yearsIn(same) === yearsIn(jobs)
+  )
     return `${yearsIn(same)}年同岗经验`;
   return yearsIn(jobs) > 0 ? `${yearsIn(jobs)}年工作经验` : '';
 }

@@ -1,6 +1,7 @@
 import type { JobMatch } from '@qicheng/analysis/job-analysis-result';
 import { type Occupation, OCCUPATIONS, OCCUPATIONS_VERSION } from '../../data/occupations.js';
 import { certificatesFor } from '../../data/occupations/required-by-post.js';
+import { isLeadingPost } from '../../jd/match-lead.js';
 import { clipped } from '../../text/clipped.js';
 import { inChinese } from '../../text/english-posts.js';
 import { WordFinder } from '../../text/words.js';
@@ -48,6 +49,9 @@ const SAME_AS: Readonly<Record<string, string>> = {
   材料研发: '材料',
   材料开发: '材料',
 };
+
+/** Ranks above the ordinary post of an occupation. */
+const LEADING_RANK = /(?:主管|经理|总监|负责人|部长)$/u;
 
 /** Whether a generic noun belongs to another trade here: 宠物医生 is not 临床医生. */
 function isOfAnotherTrade(title: string, before: string): boolean {
@@ -179,14 +183,18 @@ export function matchOccupation(wanted: string): { match: JobMatch; occupation: 
   const occupation = { ...hit.occupation, certificates: certificatesFor(hit.occupation, post) };
   const alternatives = others(named, hit.occupation);
   const other = otherPart(text, hit, named);
+  // 财务主管 is more than an accountant.
+  const leadsOthers = LEADING_RANK.test(text) && !LEADING_RANK.test(occupation.name) && isLeadingPost(text);
   return {
     occupation,
     match: {
       ...{ ...facts, occupationCode: occupation.code, occupation: occupation.name, alternatives },
-      kind: other === '' ? 'exact' : 'nearest',
+      kind: other === '' && !leadsOthers ? 'exact' : 'nearest',
       explanation:
         other === ''
-          ? `按职业表中的“${occupation.name}”分析。`
+          ? leadsOthers
+            ? `“${position}”带管理职责，这里只按“${occupation.name}”的专业工作分析；带团队等管理要求没有覆盖，请以招聘要求为准。`
+            : `按职业表中的“${occupation.name}”分析。`
           : `“${position}”合并了两类工作，这里只按其中的“${occupation.name}”分析；“${other}”这一部分没有覆盖，请以招聘要求为准。`,
     },
   };

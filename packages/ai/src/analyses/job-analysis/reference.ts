@@ -3,9 +3,13 @@ import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
+import { ledIn } from '../../jd/match-lead.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
+import { hasOwnPerson, isSpoken, remainsSpoken } from '../../text/spoken-words.js';
+import { shownByForm } from './fit/shown-by-form.js';
 import { DEGREE_LABELS, missingDegreeLevels, isOpenToAll, isUsualMajor } from './fit/education.js';
 import { ownCertificate, openCertificate } from './fit/held-certificate.js';
-import type { SeenResume } from './fit/seen-resume.js';
+import { isPrizeAlone, type SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 
@@ -57,8 +61,23 @@ const ENDS = /[。；;.!，,\s]+$/u;
 
 /** The action that shows an ability best and is not used for another one. */
 function statementFor(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
+  const isSure = ({ pointer, text, traits }: Statement): boolean =>
+    ability.kind !== '通用' ||
+    traits.hasFigure ||
+    shownByForm(ability.key, text) !== null ||
+    (resume?.countOfWords(ability, pointer) ?? 0) >= MIN_GENERAL_WORDS;
   const statements = (resume?.statementsOf([ability]) ?? []).filter(
-    ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= MAX_STATEMENT_LENGTH,
+    (statement) =>
+      statement.traits.isDeed &&
+      !used.has(statement.pointer) &&
+      statement.text.length <= MAX_STATEMENT_LENGTH &&
+      !isTold(statement) &&
+      !isPrizeAlone(statement.text) &&
+      // People who were led show the work of others.
+      (ability.kind !== '专业' ||
+        ability.key === 'leadership' ||
+        ledIn({ affirmed: statement.text }) === null) &&
+      isSure(statement),
   );
   // A line on the matter is better than a figure next to one of its words.
   const value = ({ traits, pointer }: Statement): number =>
@@ -70,7 +89,14 @@ function statementFor(ability: Ability, resume: SeenResume | null, used: Set<str
   return best;
 }
 const MAX_STATEMENT_LENGTH = 200;
+/** One word without a figure shows no general ability: everybody speaks with customers. */
+const MIN_GENERAL_WORDS = 2;
+/** A line in the words of a chat is no example to write. */
+const isTold = ({ text, lang }: Statement): boolean =>
+  lang === 'zh' && (isSpoken(text) || hasOwnPerson(text) || remainsSpoken(text));
 const MAX_FACT_LENGTH = 60;
+
+const stopOf = ({ text }: Statement): string => (hasNoChinese(text) ? '.' : '。');
 
 /** The sentence to write about an ability: an action of the candidate with placeholders, or a template without one. */
 function statementOf(
@@ -87,7 +113,7 @@ function statementOf(
     statement &&
     (statement.traits.isQuantified || statement.traits.hasFigure || statement.traits.hasResult)
   )
-    return { statement: `${statement.text.replace(ENDS, '')}。`, needsFact: [] };
+    return { statement: `${statement.text.replace(ENDS, '')}${stopOf(statement)}`, needsFact: [] };
   if (statement)
     return {
       statement: `${statement.text.replace(ENDS, '')}，${open}。`,

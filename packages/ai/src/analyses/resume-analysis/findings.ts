@@ -89,7 +89,7 @@ export function findingsOf(
     ...(mismatch ? [mismatchFinding(mismatch)] : []),
   ];
   const seen = new Map<string, number>();
-  return worthSaying(withOnePosition(drafts))
+  return worthSaying(withoutToldGap(withOnePosition(drafts)))
     .map((draft) => {
       const base = `${draft.ruleId}:${draft.targetId ?? draft.pointer ?? draft.module}`.slice(0, 70);
       const count = (seen.get(base) ?? 0) + 1;
@@ -120,6 +120,18 @@ function withOnePosition(drafts: readonly Weighed[]): Weighed[] {
     .filter((draft) => draft !== twin)
     .map((draft) => (draft === position ? { ...draft, gain: draft.gain + twin.gain } : draft));
 }
+
+/** A gap that the résumé explains by what it should leave out needs one piece of advice, not two that disagree. */
+const EXPLAINS_GAP = /回家|在家|复工|重返|离职|休养/u;
+function withoutToldGap(drafts: readonly Weighed[]): Weighed[] {
+  const told = drafts.find(({ ruleId, issue }) => ruleId === 'harmful.strike' && EXPLAINS_GAP.test(issue));
+  return told === undefined
+    ? [...drafts]
+    : drafts
+        .filter(({ ruleId }) => ruleId !== 'date.gap')
+        .map((draft) => (draft === told ? { ...draft, why: `${draft.why}${GAP_ALONE}` } : draft));
+}
+const GAP_ALONE = '这段空档只写起止年月和“家庭原因”即可。';
 
 /** Modules without which a candidate can be neither contacted nor judged. */
 const URGENT_PARTS: ReadonlySet<string> = new Set(['basics', 'experience']);

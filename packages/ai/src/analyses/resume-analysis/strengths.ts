@@ -11,7 +11,7 @@ import { DEEDS } from './deeds.js';
 import { wordsOfText } from './items.js';
 import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
-import type { Relevance } from './rules/relevance.js';
+import { GENERIC, type Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
 import { CHANGE, HELPED, STRONG_FIGURE } from './wording.js';
 import { lackOf } from './rules/thin.js';
@@ -177,6 +177,8 @@ function answersToAim(
   { occupation, proven, isInferred }: Relevance,
 ): Strength[] {
   const posts = kinPosts(document, position);
+  // Words of any work say nothing of the match.
+  const special = proven.filter((word) => !GENERIC.has(word));
   const names = [...new Set(posts.map(({ quote }) => quote))].slice(0, MAX_POSTS).join('、');
   return [
     ...(posts.length > 0
@@ -187,10 +189,10 @@ function answersToAim(
           },
         ]
       : []),
-    ...(occupation && !isInferred && proven.length >= MANY_WORDS
+    ...(occupation && !isInferred && special.length >= MANY_WORDS
       ? [
           {
-            text: `经历描述用到了“${occupation.name}”的 ${proven.length} 类关键词：${proven.slice(0, MAX_WORDS).join('、')}${proven.length > MAX_WORDS ? '等' : ''}`,
+            text: `经历描述用到了“${occupation.name}”的 ${special.length} 类关键词：${special.slice(0, MAX_WORDS).join('、')}${special.length > MAX_WORDS ? '等' : ''}`,
             evidence: [],
           },
         ]

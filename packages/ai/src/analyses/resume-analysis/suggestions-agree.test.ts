@@ -21,10 +21,10 @@ const resumeOf = (...statements: string[]) =>
   });
 
 describe('suggestions', () => {
-  it('report once that few statements have a quantity or result, with a count that the strengths do not repeat', () => {
+  it('report once that few statements have a quantity or result, without a count that a reader may not share', () => {
     const { findings, strengths } = analysed(resumeOf('负责用户访谈和问卷回收'));
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
-    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条']);
+    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的条目偏少']);
     expect(strengths.map(({ text }) => text)).toContain('写了具体数字的有：');
   });
 

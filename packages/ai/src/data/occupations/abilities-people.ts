@@ -39,7 +39,7 @@ export const PEOPLE_ABILITIES: readonly Ability[] = [
   professional(
     'classManagement',
     '班级管理',
-    '班主任|班级|家长 家校|学生管理 心理|谈话 活动|主题班会',
+    '班主任|班级|带班|主班|班额 家校|家长会|家访|学生管理 心理|谈话 活动|主题班会',
     '写出人数、问题与改善',
     '学习班级常规与家校沟通',
     '组织一次主题班会并写复盘',

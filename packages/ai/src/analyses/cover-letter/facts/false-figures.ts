@@ -70,13 +70,26 @@ const TOOK = /用时|耗时|历时|用了|花了/u;
 const counted = (text: string, { end }: Figure): string =>
   /^[^A-Za-z]*(?:new |[a-z]+-)?([A-Za-z]{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase().slice(0, 5) ?? '';
 
+const MIN_NAME_LENGTH = 4;
+/** The index of the only employer of the résumé that a clause names; -1 if it names none or several. */
+function jobNamedIn(clause: string, jobs: ResumeFacts['jobs']): number {
+  const named = jobs.flatMap(({ company }, at) => {
+    const name = company.replace(/[（(][^）)]*[)）]|(?:股份)?有限(?:责任)?公司$/gu, '');
+    return name.length >= MIN_NAME_LENGTH && clause.includes(name) ? [at] : [];
+  });
+  return named.length === 1 ? (named[0] ?? -1) : -1;
+}
+
 /** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not tell. */
-function otherFigure(figure: Figure, clause: string, body: string, { lines }: ResumeFacts): string {
+function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs }: ResumeFacts): string {
   if (SPANS.has(figure.unit) && !TOOK.test(clause)) return '';
   const inClause = figuresIn(clause).filter((each) => each.value !== figure.value);
   const inBody = figuresIn(body);
   const isEnglish = hasNoChinese(clause);
+  // What was done at another employer is no other version of it.
+  const at = jobNamedIn(clause, jobs);
   const found = lines
+    .filter(({ job }) => at === -1 || job === -1 || job === at)
     .flatMap(({ text, figures }) =>
       clausesIn(text).flatMap((part) => {
         const own = figuresIn(part);

@@ -13,6 +13,8 @@ import { type Figure, figuresIn } from './figures.js';
 /** A line of a résumé and its figures. */
 interface FactLine {
   readonly text: string;
+  /** The index of the job that it is about; -1 for no job. */
+  readonly job: number;
   readonly figures: readonly Figure[];
 }
 
@@ -70,8 +72,13 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
   const printed = (['zh', 'en'] as const).flatMap((lang) =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
   );
+  const ofJobs = texts.flatMap(({ pointer, text }) => {
+    const at = /^\/work\/(\d+)\/highlights\//u.exec(pointer)?.[1];
+    return at === undefined ? [] : [{ at: Number(at), text }];
+  });
   const lines = [...new Set([...texts.map(({ text }) => text), ...printed, ...unplaced])].map((text) => ({
     text,
+    job: ofJobs.find((each) => text.includes(each.text))?.at ?? -1,
     figures: figuresIn(text),
   }));
   return {

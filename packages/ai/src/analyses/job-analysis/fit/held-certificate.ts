@@ -28,6 +28,16 @@ function higherThan(name: string): string[] {
   return [...levels.map((above) => `${above}${field}`), ...chartered];
 }
 
+/** The licence of a kindergarten does not allow to teach in a school. */
+const STAGED = /教师资格/u;
+const OF_KINDERGARTEN = /幼儿园|幼师/u;
+const OF_SCHOOL = /小学|初中|初级中学|高中|高级中学|中等职业|中职|高等学校|高校/u;
+const isOfOtherStage = (name: string, text: string): boolean =>
+  STAGED.test(name) &&
+  (OF_KINDERGARTEN.test(name)
+    ? OF_SCHOOL.test(text) && !OF_KINDERGARTEN.test(text)
+    : OF_KINDERGARTEN.test(text) && !OF_SCHOOL.test(text));
+
 /** Exams of which a result is still open. */
 const OPEN: ReadonlySet<ExamStatus> = new Set(['partly', 'pending', 'sat']);
 
@@ -49,7 +59,8 @@ export function openCertificate(resume: SeenResume, name: string): Pick<PrintedT
 export function ownCertificate(resume: SeenResume, name: string): PrintedText | undefined {
   if (openExamIn(name, resume.unplaced) !== undefined) return undefined;
   const patterns = listedCertificatesIn(name).map(certificatePattern);
-  const isObtained = (text: string, at: number): boolean => at >= 0 && examStatus(text, at) === 'held';
+  const isObtained = (text: string, at: number): boolean =>
+    at >= 0 && examStatus(text, at) === 'held' && !isOfOtherStage(name, text);
   return resume.texts.find(
     ({ text, finder, pointer }) =>
       !isEmployerName(pointer) &&

@@ -42,6 +42,11 @@ const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自
 const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>): string =>
   isEmployerName(pointer) ? withoutActivities(text) : text;
 
+/** A prize in a contest is neither its organisation nor work. */
+export const isPrizeAlone = (text: string): boolean =>
+  /[特一二三]等奖|[金银铜]奖|[冠亚季]军|获奖|参赛/u.test(text) &&
+  !/组织|策划|承办|举办|筹备|主办|协办/u.test(text);
+
 /** Whether a line describes studies, of the employer, of a failure or of skills, and so of nothing done. */
 const isNoProof = (text: string): boolean =>
   STUDIES.test(text) || isEmployerIntro(text) || isFailure(text) || isSkillLine(text);
@@ -176,7 +181,9 @@ export class SeenResume {
       // The longest name of the thing: 零差错, not 差错.
       const word = there.reduce((own, each) => (each.includes(own) ? each : own), first);
       const isDone =
-        (this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text)) && !isOnlyLearnt(text, word);
+        (this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text)) &&
+        !isOnlyLearnt(text, word) &&
+        !(ability.key === 'organising' && isPrizeAlone(text));
       const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
       const isTellingWord = isSpecific(word, ability);
       const rank =

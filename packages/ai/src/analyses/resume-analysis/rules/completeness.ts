@@ -190,6 +190,10 @@ function severityOf(module: ResumeModuleKey, labels: readonly string[]): Finding
   return labels.every((label) => label === '邮箱') ? 'minor' : 'urgent';
 }
 
+/** The own part in a project, told in its lines: 4人小组，组长; Sole maintainer. */
+const OWN_ROLE =
+  /(?:任|担任|[，,（(、])(?:小组)?组长|(?:项目|小组)?负责人|独立(?:完成|开发|设计|制作|负责)|\b(?:sole|only|lead|main)\s(?:maintainer|author|developer|contributor|designer)\b/iu;
+
 /** The facts that an entry should state; those that do not apply to it are left out. */
 function needsOf({ document, month }: Subject, { section, item }: ListedItem): readonly Need[] {
   const needs = NEEDS[section] ?? [];
@@ -209,6 +213,8 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
   // Time without a job between posts has only its dates.
   if (section === 'work' && isStatedGap(wordsOfText(item['company'], document.meta.lang)))
     return needs.filter(({ field }) => field === 'period');
+  if ((section === 'projects' || section === 'research') && OWN_ROLE.test(JSON.stringify(item)))
+    return needs.filter(({ field }) => field !== 'role');
   const last = lastMonthOf(item['period'], month);
   const isOld = last !== null && month - last > OLD_MONTHS;
   return isOld ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role') : needs;

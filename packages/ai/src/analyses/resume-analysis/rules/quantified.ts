@@ -208,13 +208,13 @@ const isOpen = (statement: Statement): boolean =>
 function fewIssue({ half, whole, changes, open }: Proofs): string {
   const all = half + whole;
   if (open === 0) return '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见';
-  if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条`;
-  if (changes === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
-  if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
-  return `写了数量或结果的有 ${all} 条，其余的可以补上做了多少、结果如何`;
+  if (all < ENOUGH_PROOFS) return '写明数量或结果的条目偏少';
+  if (changes === 0) return '写了数量或结果，没有读到前后变化、比例或名次';
+  if (whole === all) return '有的条目写出了数字结果，有的只写了做什么';
+  return '有的条目写了数量或结果，其余的可以补上做了多少、结果如何';
 }
 
-/** One finding about too few proven statements, with the count of the whole résumé. */
+/** One finding about too few proven statements; readers count them in other ways, so no number is given. */
 function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] {
   const { half, whole, open, isPacked } = proofs;
   const [first] = lacking;
@@ -225,12 +225,16 @@ function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] 
   const isFew = all < ENOUGH_PROOFS;
   const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
-  const told = `已有 ${all} 条写了数量或结果，有前后变化的可以再写出来`;
   // Says where points are missing; nothing has to be changed.
   if (isEnough)
     return [
       {
-        ...{ ruleId: 'quantified.more', ...place, gains: [], issue: told },
+        ...{
+          ruleId: 'quantified.more',
+          ...place,
+          gains: [],
+          issue: '已有几条写了数量或结果，有前后变化的可以再写出来',
+        },
         why: '手上有前后对比的，可以再补上；没有就不用改。',
       },
     ];

@@ -96,7 +96,7 @@ export const keywordsOf = (
 
 /** Words of every kind of work, which a person cannot be asked about. */
 export const GENERIC: ReadonlySet<string> = new Set(
-  '病人 授课 视觉 用户体验 安全 质量 学生 患者 老师 课程 课堂 教学 作业 成绩 护理 病区 员工 商品 门店 渠道 群众 品牌 论文 实验 合同 会议 通知 施工 材料 成本 会计 招聘 业绩 目标 内容 需求 测试 设计 论文 公文 印章 业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录'.split(
+  '病人 授课 视觉 用户体验 安全 质量 学生 患者 老师 课程 课堂 教学 作业 成绩 护理 病区 员工 商品 门店 渠道 群众 品牌 论文 实验 合同 会议 通知 施工 材料 成本 会计 招聘 业绩 目标 内容 需求 测试 设计 论文 公文 印章 业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录 组织 简历 方法 制备 工艺'.split(
     ' ',
   ),
 );
@@ -168,13 +168,16 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   };
 }
 
-/** Words that a certificate proves. */
+/** Words that a certificate, a publication or a tool proves. */
 const CERTIFIED: readonly (readonly [word: string, certificate: RegExp])[] = [
   ['项目管理', /PMP|PRINCE2|IPMP|信息系统项目管理师|系统集成项目管理/iu],
   ['质量体系', /内审员|ISO\s?9001|IATF/iu],
   ['消防', /消防设施操作员|注册消防工程师/u],
   ['急救', /急救员|BLS|ACLS|救护员/iu],
   ['心理', /心理(?:咨询|健康)[^，。；]{0,6}证/u],
+  ['SCI', /(?:投稿|发表|录用|在审|一作|第一作者)[^，。；]{0,30}[A-Za-z]{4,}|期刊|\bJ(?:ournal|\.)\s/u],
+  ['Git', /GitHub|GitLab|Gitee/iu],
+  ['API', /接口|RESTful?|GraphQL|Express|Spring|Django|Flask|FastAPI|Postman/iu],
 ];
 const isCertified = (words: readonly string[], texts: readonly { text: string }[]): boolean =>
   CERTIFIED.some(
