@@ -14,6 +14,7 @@ import { monthOf } from './months.js';
 import { matchDriving } from './match-driving.js';
 import { matchLanguage } from './match-language.js';
 import type { ResumeReading } from './read-resume.js';
+import { isGraduate, requiresStudies } from './required-studies.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Matcher<Kind extends RequirementFact['kind']> = (
@@ -214,6 +215,15 @@ const politics: Matcher<'politics'> = (_fact, { document }) => {
     : answer('缺口', '要求中共党员，简历所写不是', atoms);
 };
 
+/** A degree that was obtained does not meet a clause that asks for studies in progress. */
+const withStudies = (own: FactMatch, text: string, { document }: ResumeReading, month: string): FactMatch =>
+  own.state === '直接' && requiresStudies(text) && isGraduate(document, month)
+    ? {
+        ...answer('待确认', '要求在读，简历上的学历都已经结束', [...own.atoms]),
+        action: '投递前先问清是否接受毕业生。',
+      }
+    : own;
+
 /** Compares a résumé with a required fact; `month` is the current month, YYYY-MM. */
 export function matchFact(
   fact: Exclude<RequirementFact, { kind: 'experience' }>,
@@ -223,7 +233,7 @@ export function matchFact(
 ): FactMatch {
   switch (fact.kind) {
     case 'degree':
-      return degree(fact, reading, month);
+      return withStudies(degree(fact, reading, month), text, reading, month);
     case 'major':
       return major(fact, reading, month);
     case 'certificate':

@@ -87,6 +87,10 @@ export const listedHits = (hits: readonly KeywordHit[]): KeywordHit[] => hits.fi
 export const countOfRow = ({ value }: RequirementMatch, matrix: readonly RequirementMatch[]): number =>
   value ?? openValue(matrix);
 
+/** What was found about a row; the state of a met one says nothing more. */
+const told = ({ state, reason }: RequirementMatch): string =>
+  state === '直接' ? reason : `${state}（${reason}）`;
+
 /** Every requirement that a résumé can show has the same weight. */
 function byRequirement(
   matrix: readonly RequirementMatch[],
@@ -97,7 +101,7 @@ function byRequirement(
   return counted.map((row) => ({
     ruleId: `jd.${level}`,
     points: fine((countOfRow(row, matrix) * 100) / counted.length),
-    reason: clipped(`${quoted(row.text, 60)}：${row.state}（${row.reason}）`, 300),
+    reason: clipped(`${quoted(row.text, 60)}：${told(row)}`, 300),
     evidence: row.atoms.slice(0, 4),
   }));
 }

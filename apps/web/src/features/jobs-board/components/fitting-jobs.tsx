@@ -65,7 +65,7 @@ export function JobFit({ jobId }: { jobId: string }) {
                 {contributions.slice(0, MAX_REASONS).map(({ ruleId, reason, points, evidence }) => (
                   <li key={`${ruleId} ${reason}`}>
                     {reason}（{points > 0 ? '+' : ''}
-                    {Math.round(points * 10) / 10}）{evidence[0] ? `：“${evidence[0].quote}”` : ''}
+                    {Math.round(points * 10) / 10} 分{evidence[0] ? `，见“${evidence[0].quote}”` : ''}）
                   </li>
                 ))}
               </ul>
