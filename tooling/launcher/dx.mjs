@@ -5,6 +5,7 @@ import { build, generateClient } from './build.mjs';
 import { productEnvironment, siteAddress } from './environment.mjs';
 import { projectRoot } from './home.mjs';
 import { install } from './install.mjs';
+import { metricsPorts } from './metrics-ports.mjs';
 import { freePort, requirePort } from './ports.mjs';
 import { openProject, prepareRendering } from './prepare.mjs';
 import { checkEnvironment, migrate, productProcesses, seed } from './product.mjs';
@@ -80,8 +81,8 @@ async function develop() {
     progress,
     onService: (one) => shutdown.add(one),
   });
-  const metricsPorts = { api: await freePort(9464), worker: await freePort(9465) };
-  const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
+  const ports = await metricsPorts(site.port, (text) => progress.line(text));
+  const env = productEnvironment({ home, state, site, metricsPorts: ports, browser, fonts, ...services });
   await checkEnvironment(env);
   await progress.step('迁移数据库', () => migrate(services.databaseUrl));
   await progress.step('写入初始数据', () => seed(env, home, services.serverUrl !== undefined));

@@ -7,7 +7,8 @@ import { build, generateClient } from './build.mjs';
 import { productEnvironment, siteAddress } from './environment.mjs';
 import { projectRoot } from './home.mjs';
 import { install } from './install.mjs';
-import { freePort, requirePort } from './ports.mjs';
+import { metricsPorts } from './metrics-ports.mjs';
+import { requirePort } from './ports.mjs';
 import { openProject, prepareRendering } from './prepare.mjs';
 import { checkEnvironment, migrate, productProcesses, seed, waitUntilReady } from './product.mjs';
 import { Progress } from './progress.mjs';
@@ -43,11 +44,8 @@ async function start() {
     throw error;
   });
   const services = await starting;
-  const metricsPorts = {
-    api: await freePort(numberOf('METRICS_PORT') ?? 9464),
-    worker: await freePort(numberOf('WORKER_METRICS_PORT') ?? 9465),
-  };
-  const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
+  const ports = await metricsPorts(site.port, (text) => progress.line(text));
+  const env = productEnvironment({ home, state, site, metricsPorts: ports, browser, fonts, ...services });
   await checkEnvironment(env);
   await progress.step('迁移数据库', async (note) => note(summary(await migrate(services.databaseUrl))));
   await progress.step('写入初始数据', () => seed(env, home, services.serverUrl !== undefined));
@@ -58,7 +56,7 @@ async function start() {
     worker.start();
     await Promise.all([
       waitUntilReady(api, site.host, site.port, '/readyz'),
-      waitUntilReady(worker, site.host, metricsPorts.worker, '/healthz'),
+      waitUntilReady(worker, site.host, ports.worker, '/healthz'),
     ]);
   });
   for (const one of [api, worker]) one.say = (text) => progress.line(text, true);
@@ -67,8 +65,6 @@ async function start() {
 
 // Lists migrations of an upgrade by name; the first start has dozens.
 const summary = (applied) => (applied.length > 3 ? `${applied.length} 项` : applied.join('、'));
-
-const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);
 
 function announce(home, env) {
   const { accounts, school, students, operator } = JSON.parse(
