@@ -2,7 +2,7 @@
 // only needed by the build, and parts for other databases and for browsers.
 import fs from 'node:fs';
 import path from 'node:path';
-import { reachableLibraries } from './reachable-libraries.mjs';
+import { reachableFrom } from './reachable-libraries.mjs';
 
 /** Files of one library that are for another database or a browser. */
 const UNUSED_FILES = [
@@ -15,6 +15,10 @@ const UNUSED_FILES = [
   },
   // Words are cut by the dictionary alone; the frequencies in documents are for keywords.
   { library: '@node-rs+jieba@', folder: '@node-rs/jieba', isUnused: (file) => file === 'idf.txt' },
+  // Builds for other kinds of modules and for browsers.
+  { library: 'docx@', folder: 'docx/dist', isUnused: (file) => file !== 'index.mjs' },
+  { library: '@cantoo+pdf-lib@', folder: '@cantoo/pdf-lib/dist', isUnused: () => true },
+  { library: '@e965+xlsx@', folder: '@e965/xlsx/dist', isUnused: (file) => !file.startsWith('cpexcel') },
   // Each core exists as a file, which Node reads, and inside a script for browsers.
   {
     library: 'tesseract.js-core@',
@@ -23,25 +27,31 @@ const UNUSED_FILES = [
   },
 ];
 
-/** Types and source maps of libraries, which are not read at run time. */
-const FOR_DEVELOPERS = /\.d\.[mc]?ts$|\.map$|\.tsbuildinfo$/;
+/** Types, sources, source maps and descriptions of libraries, which are not read at run time; licences stay. */
+const FOR_DEVELOPERS = /\.[mc]?ts$|\.map$|\.tsbuildinfo$|^(?!licen[cs]e|notice|copying).*\.(?:md|markdown)$/i;
 
 /** @param {string} target the assembled folder @param {string} app */
 export function prune(target, app) {
   const store = path.join(target, 'node_modules', '.pnpm');
-  const reachable = reachableLibraries(fs.realpathSync(target), app);
+  const root = fs.realpathSync(target);
+  const { libraries, packages } = reachableFrom(root, app);
   for (const { name: library } of fs.readdirSync(store, { withFileTypes: true }).filter(isLibrary)) {
     const place = path.join(store, library);
-    if (!reachable.has(library)) {
+    if (!libraries.has(library)) {
       fs.rmSync(place, { recursive: true });
       continue;
     }
     for (const { library: start, folder, isUnused } of UNUSED_FILES) {
       if (!library.startsWith(start)) continue;
       const files = path.join(place, 'node_modules', folder);
-      for (const file of fs.readdirSync(files).filter(isUnused)) fs.rmSync(path.join(files, file));
+      for (const file of fs.readdirSync(files).filter(isUnused))
+        fs.rmSync(path.join(files, file), { recursive: true });
     }
     removeFiles(place);
+  }
+  for (const name of fs.readdirSync(path.join(root, 'packages'))) {
+    const directory = path.join(root, 'packages', name);
+    if (!packages.has(directory)) fs.rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   }
 }
 

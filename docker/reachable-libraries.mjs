@@ -1,40 +1,40 @@
-// The libraries of an assembled folder that a bundled program can load: imports of its files, packages that
-// our own packages resolve by path, and their dependencies. Libraries bundled into the program are not needed
-// again.
+// What a bundled program of an assembled folder can load: libraries that its files import, libraries that its modules find by
+// name, those of packages that it starts as a process of their own, and their dependencies. What is bundled is not needed again.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const STORE = path.join('node_modules', '.pnpm');
 const IMPORTED = /(?:from|import|require)\s*\(?\s*["'`][^"'`]*node_modules\/\.pnpm\/([^/"'`]+)\//g;
-const ADDRESSED = /(createRequire(?:\$\d+)?\()?new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;
+const SEARCHING = /createRequire(?:\$\d+)?\(new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;
 const RESOLVED = /require\.resolve\(['"]([^'"]+)['"]\)/g;
+/** Packages with a module that runs unbundled in a process of its own. */
+const STARTED = { worker: ['packages/import'] };
 
-/** @param {string} target the assembled folder @param {string} app @returns {Set<string>} names of folders of the store */
-export function reachableLibraries(target, app) {
+/**
+ * @param {string} target the assembled folder @param {string} app
+ * @returns {{ libraries: Set<string>, packages: Set<string> }} names of folders of the store, and folders of packages
+ */
+export function reachableFrom(target, app) {
   const store = path.join(target, STORE);
   const bundle = path.join(target, 'apps', app, 'dist', 'bundle');
-  const found = new Set();
+  const libraries = new Set();
+  const packages = new Set();
   const waiting = [];
   const reach = (name) => {
-    if (name === undefined || found.has(name) || !fs.existsSync(path.join(store, name))) return;
-    found.add(name);
+    if (name === undefined || libraries.has(name) || !fs.existsSync(path.join(store, name))) return;
+    libraries.add(name);
     waiting.push(name);
   };
-  const packages = new Set();
-  const own = path.join(target, 'apps', app);
   for (const file of fs.readdirSync(bundle).filter((name) => name.endsWith('.js'))) {
     const code = fs.readFileSync(path.join(bundle, file), 'utf8');
     for (const [, name] of code.matchAll(IMPORTED)) reach(name);
-    for (const [, isForLibraries, way] of code.matchAll(ADDRESSED)) {
-      const module = path.resolve(bundle, way);
-      if (isForLibraries) reachResolved(module);
-      else reachPackage(packageOf(target, module));
-    }
+    for (const [, way] of code.matchAll(SEARCHING)) reachResolved(path.resolve(bundle, way));
   }
+  for (const directory of STARTED[app] ?? []) reachPackage(path.join(target, directory));
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
     for (const place of linksIn(path.join(store, name, 'node_modules'))) reach(libraryOf(store, place));
-  return found;
+  return { libraries, packages };
 
   /** Adds the libraries that a bundled module finds by name. */
   function reachResolved(module) {
@@ -43,9 +43,9 @@ export function reachableLibraries(target, app) {
       reach(libraryOf(store, fs.realpathSync(resolve(name))));
   }
 
-  /** Adds a package that starts one of its modules as a process, or reads its files. */
+  /** Adds a package that runs unbundled. */
   function reachPackage(directory) {
-    if (directory === null || packages.has(directory)) return;
+    if (packages.has(directory)) return;
     packages.add(directory);
     const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'));
     for (const name of Object.keys(dependencies)) {
@@ -53,8 +53,7 @@ export function reachableLibraries(target, app) {
       if (!fs.existsSync(place)) continue;
       const real = fs.realpathSync(place);
       if (real.startsWith(store)) reach(libraryOf(store, real));
-      // The app's own modules are all bundled; a package may start one of its modules as a separate process.
-      else if (directory !== own) reachPackage(real);
+      else reachPackage(real);
     }
   }
 }
@@ -62,12 +61,6 @@ export function reachableLibraries(target, app) {
 /** The folder of the store that contains a file. */
 const libraryOf = (store, place) =>
   place.startsWith(store) ? path.relative(store, place).split(path.sep)[0] : undefined;
-
-/** Our package that contains a module. */
-function packageOf(target, file) {
-  const [group, name] = path.relative(target, file).split(path.sep);
-  return group === 'packages' || group === 'apps' ? path.join(target, group, name) : null;
-}
 
 /** The targets of the links in a folder and its scopes. */
 function linksIn(folder) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { reachableLibraries } from '../../docker/reachable-libraries.mjs';
+import { reachableFrom } from '../../docker/reachable-libraries.mjs';
 
 const target = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'reachable-')));
 afterAll(() => fs.rmSync(target, { recursive: true }));
@@ -52,8 +52,10 @@ describe('libraries of an image', () => {
     'are those that a %s program imports, resolves or starts, and no bundled ones',
     (_kind, lines) => {
       write('apps/worker/dist/bundle/main.js', lines.join('\n'));
-      const found = [...reachableLibraries(target, 'worker')].map((name) => name.split('@')[0]);
+      const { libraries, packages } = reachableFrom(target, 'worker');
+      const found = [...libraries].map((name) => name.split('@')[0]);
       expect(found.sort()).toEqual(['imported', 'lazy', 'needed', 'resolved', 'spawned']);
+      expect([...packages]).toEqual([path.join(target, 'packages/import')]);
     },
   );
 });
