@@ -11,12 +11,24 @@ it.each([
   expect(inWrittenWords(spoken)).toBe(written);
 });
 
-it.each(['首件检验都是我', '工具款是我管的', '主要是我盯着', '三班倒', '每天大概60个'])(
-  '%s is spoken',
-  (text) => {
-    expect(isSpoken(text)).toBe(true);
-  },
-);
+it('does not write two duties into one sentence', () => {
+  const spoken = '我就是负责店里的一切，订货、排班、盘点这些都是我弄';
+  expect(inWrittenWords(spoken)).not.toMatch(/负责.*负责/u);
+  expect(remainsSpoken(spoken)).toBe(true);
+  expect(inWrittenWords('订货、排班、盘点这些都是我弄')).toBe('负责订货、排班、盘点');
+});
+
+it.each([
+  '首件检验都是我',
+  '工具款是我管的',
+  '主要是我盯着',
+  '三班倒',
+  '每天大概60个',
+  '带20多个娃',
+  '什么都做',
+])('%s is spoken', (text) => {
+  expect(isSpoken(text)).toBe(true);
+});
 
 it.each(['管理8人前台团队', '负责设备管理，故障率降到1%', '撰写块茎作物的报告', '我国首个同类项目'])(
   '%s is not spoken',

@@ -82,7 +82,8 @@ const CHANGED = /(?:由|从)[^，。；]*\d[^，。；]*(?:到|至)[^，。；]*
 /** One clause in written words; the same clause if it has no spoken form that is known. */
 function writtenClause(clause: string): string {
   const all = ALL_MINE.exec(clause)?.groups;
-  if (all !== undefined) return `负责${(all['what'] ?? '').replace(/^负责/u, '')}`;
+  if (all !== undefined)
+    return `负责${(all['what'] ?? '').replace(/^负责/u, '').replace(/(?:这|那)(?:些|块|一块|几样|方面)(?:的?(?:事|工作|活儿?))?$/u, '')}`;
   const done = DONE_BY_ME.exec(clause)?.groups;
   if (done !== undefined) return `${VERBS[done['verb'] ?? ''] ?? ''}${done['what'] ?? ''}`;
   const watched = WATCHED.exec(clause)?.groups;
@@ -127,13 +128,15 @@ function withWrittenClauses(text: string): string {
   const joined = isTurned
     ? `${second.written}${first?.sign ?? '，'}${first?.written ?? ''}${second.sign}`
     : clauses.map(({ written, sign: mark }) => `${written}${mark}`).join('');
-  return withForms(joined);
+  // Two duties in one sentence are for its author to write: 负责班上的一切，负责备课.
+  return withForms(hasTwoDuties(joined) && !hasTwoDuties(text) ? text : joined);
 }
+const hasTwoDuties = (text: string): boolean => /负责[^。；]*负责/u.test(text);
 
 /** Words of a chat that no résumé has. */
 const SPOKEN = regex('u')`
   [是由]我(?:一个人|自己)?(?:在|来)?[^，。；]{0,6}的?(?=$|[，。；])|都是我|主要是我|我(?:[做管带跑盯弄搞修教写]|一个人|还)|盯着
-  |手底?下(?:一共|总共)?(?:有|带|管)?(?:着|了)?[\d一二三四五六七八九十]|(?:都|全|也)是我|^(?:管|开|跑|送|卖|修)[^，。；\d]{1,3}的(?=[，。；])|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
+  |手底?下(?:一共|总共)?(?:有|带|管)?(?:着|了)?[\d一二三四五六七八九十]|(?:都|全|也)是我|^(?:管|开|跑|送|卖|修)[^，。；\d]{1,3}的(?=[，。；])|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱|娃(?!娃|哈)|(?:^|[，。；])(?:我)?就是(?=负责|做|管|干|带)|什么都(?:做|干|管)|哪儿|咋|甭|贼|忒
 `;
 /** Whether a statement is written as in a chat. */
 export const isSpoken = (text: string): boolean => SPOKEN.test(text);

@@ -1,4 +1,5 @@
 import { isEnglishText } from '../../text/no-chinese.js';
+import { isSpoken } from '../../text/spoken-words.js';
 import { isToldAloud } from '../../text/told-aloud.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { isBlock } from '../resume-analysis/block.js';
@@ -28,6 +29,10 @@ function beginsWithVerb(text: string): boolean {
   return /^p/u.test(first.tag) || (/^v/u.test(first.tag) && [...first.text].length >= WORD);
 }
 
+/** Whether a line begins with a verb of one character, so that a verb in front is not what it lacks. */
+const beginsWithPlainVerb = (text: string): boolean =>
+  /^v/u.test(taggedWordsOf(text.trim().replace(WHEN, ''))[0]?.tag ?? '');
+
 /** Why the words of a statement are unchanged. Only a line with a verb in front is said to need no change. */
 export function unchangedReason(statement: Statement): string {
   const { traits, lang, text } = statement;
@@ -40,14 +45,16 @@ export function unchangedReason(statement: Statement): string {
     return '字数太少，改词句没有用；请写清做了什么、做了多少';
   if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
   // A line with a figure needs no other one.
-  if (lang === 'zh' && SPOKEN.test(text) && !/\d/u.test(text))
+  if (lang === 'zh' && (SPOKEN.test(text) || isSpoken(text)) && !/\d/u.test(text))
     return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (lang === 'zh' && isEnglishText(text))
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
   if (lang === 'zh' && isToldAloud(text))
     return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
   if (lang === 'zh' && !beginsWithVerb(text))
-    return '没有找到可以直接替换的词；以动词开头，写成“做了什么＋结果”会更清楚';
+    return beginsWithPlainVerb(text)
+      ? '没有找到可以直接替换的词；写成“做了什么＋结果”会更清楚'
+      : '没有找到可以直接替换的词；以动词开头，写成“做了什么＋结果”会更清楚';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
   const isComplete =
     traits.hasFigure || traits.hasResult || (lang === 'zh' && missingFactOf(statement) === null);

@@ -38,6 +38,7 @@ import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js
 import type { Opinion, Rule, Subject } from './rules/rule.js';
 import { linesToPlace } from '../../guards/unplaced-text.js';
 import { besideUnplaced, withoutUnplacedWords } from './unplaced.js';
+import { spoken } from './rules/spoken.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { withLongAgo } from './recency.js';
@@ -53,6 +54,7 @@ const RULES: readonly Rule[] = [
   harmful,
   doubtfulFacts,
   padded,
+  spoken,
   layout,
   strongest,
   thin,

@@ -4,6 +4,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { taggedWordsOf } from '../../text/words.js';
+import { isToldAloud } from '../../text/told-aloud.js';
 import { notRewritten } from './not-rewritten.js';
 import { withFinalStop, withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
@@ -42,6 +43,8 @@ export function rewriteOf(statement: Statement): Rewrite | null {
   if (core === null) return null;
   // Longer statements should be split, not rewritten.
   if (core.length > MAX_LENGTH || core === '' || /【[^】]*】/u.test(core)) return null;
+  // A line told as in a chat is for its author to write: without 我 it is still spoken.
+  if (lang === 'zh' && isToldAloud(core)) return null;
   // The requested facts are Chinese and do not fit into an English sentence.
   const fact = lang === 'zh' ? missingFactOf(statement) : null;
   const parts: Rewrite['parts'] = [
@@ -49,10 +52,17 @@ export function rewriteOf(statement: Statement): Rewrite | null {
     ...(fact === null ? [] : [{ part: '结果' as const, text: asked(fact) }]),
   ];
   const after = parts.map((part) => part.text).join(COMMA[lang]);
-  return fact === null && core === text.trim().replace(/[。；.;]+$/u, '')
+  return fact === null && withoutOwnSubject(core) === withoutOwnSubject(text)
     ? null
     : { after, parts, needsFact: fact === null ? [] : [fact] };
 }
+
+/** A text without 我 and its final stop, which alone are no improvement. */
+const withoutOwnSubject = (text: string): string =>
+  text
+    .trim()
+    .replace(/[。；.;]+$/u, '')
+    .replace(/(?<=^|[，。；])(?:我|本人)(?![们院校司国市省县区])/gu, '');
 
 /** Work in progress has no result yet. */
 const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完成|筹备中)[）)]?/u;

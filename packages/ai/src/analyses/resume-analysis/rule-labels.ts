@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'fact.impossible': '不可能或前后矛盾的数字',
   'fact.inflated': '与自己的数字对不上的说法',
   'wording.padded': '大词过多',
+  'wording.spoken': '说法像聊天的条目',
   'fact.unlikely': '难以置信的说法',
   'layout.crowded': '条目过多',
   'layout.block': '整段文字没有分条',

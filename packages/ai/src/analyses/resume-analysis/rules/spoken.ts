@@ -1,0 +1,51 @@
+import { isToldAloud } from '#src/text/told-aloud.js';
+import { DEEDS } from '../deeds.js';
+import { evidenceOf, quoted, type Statement } from '../statements.js';
+import type { Gain, Opinion, Subject } from './rule.js';
+
+/** With fewer statements, or a smaller share of all, it is a slip, not the style of the résumé. */
+const MANY = 3;
+const MIN_SHARE = 1 / 3;
+/** The share of a part that is lost if all its statements are spoken. */
+const LOSS = 0.8;
+const NAMED = 2;
+const MAX_QUOTE_LENGTH = 24;
+
+const isSpokenDeed = ({ text, lang, module, traits, doubt }: Statement): boolean =>
+  lang === 'zh' && DEEDS.has(module) && traits.isDeed && doubt === undefined && isToldAloud(text);
+
+/** Reports a résumé whose statements are told as in a chat; the facts may be good, but they do not read as written. */
+export function spoken({ statements, modules }: Subject): Opinion {
+  const deeds = statements.filter(
+    ({ lang, module, traits }) => lang === 'zh' && DEEDS.has(module) && traits.isDeed,
+  );
+  const found = deeds.filter(isSpokenDeed);
+  const [first] = found;
+  if (!first || found.length < MANY || found.length < deeds.length * MIN_SHARE)
+    return { verdicts: [], findings: [] };
+  const gains = modules.flatMap(({ key, isPresent }): Gain[] => {
+    const own = deeds.filter(({ module }) => module === key);
+    const told = own.filter((each) => found.includes(each));
+    return !isPresent || told.length === 0
+      ? []
+      : [{ dimension: 'expression', module: key, share: (LOSS * told.length) / own.length }];
+  });
+  return {
+    verdicts: gains.map(({ share, ...place }) => ({
+      ...place,
+      ...{ ruleId: 'wording.spoken', reason: '说法像聊天的条目', share: -share },
+      evidence: found.filter(({ module }) => module === place.module).map(evidenceOf),
+    })),
+    findings: [
+      {
+        ...{ ruleId: 'wording.spoken', severity: 'important', category: 'format', gains },
+        module: first.module,
+        issue: `多条经历的说法像聊天，例如${found
+          .slice(0, NAMED)
+          .map(({ text }) => `“${quoted(text, MAX_QUOTE_LENGTH)}”`)
+          .join('、')}`,
+        why: '内容可以留，写法要改：一条一件事，用“动词＋对象＋数量或结果”写，不写“我”，也不用口头的说法。',
+      },
+    ],
+  };
+}
