@@ -29,7 +29,7 @@ export function Checkbox({ value, onValue, error, children, className, ...rest }
         />
         <span>{children}</span>
       </label>
-      <FieldMessage id={errorId} error={error} />
+      <FieldMessage id={errorId} error={error} isAlert={false} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ interface FieldProps {
   /** The error message; replaces the hint. */
   error?: string | null | undefined;
   isRequired?: boolean | undefined;
+  /** Whether a new error is read out at once; otherwise with the control, when it gets the focus. */
+  isAlert?: boolean | undefined;
   /** Id of the control, when other code needs it. */
   id?: string | undefined;
   className?: string | undefined;
@@ -23,7 +25,16 @@ interface FieldProps {
 }
 
 /** A control with its label above and its hint or error below. */
-export function Field({ label, hint, error, isRequired, id: ownId, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  isRequired,
+  isAlert = true,
+  id: ownId,
+  className,
+  children,
+}: FieldProps) {
   const own = useId();
   const id = ownId ?? own;
   const message = error ?? hint;
@@ -41,7 +52,7 @@ export function Field({ label, hint, error, isRequired, id: ownId, className, ch
         'aria-invalid': error ? true : undefined,
         'aria-describedby': message ? messageId : undefined,
       })}
-      <FieldMessage id={messageId} error={error} hint={hint} />
+      <FieldMessage id={messageId} error={error} hint={hint} isAlert={isAlert} />
     </div>
   );
 }
@@ -53,14 +64,16 @@ export const FieldMessage = ({
   id,
   error,
   hint,
+  isAlert = true,
 }: {
   id: string;
   error?: string | null | undefined;
   hint?: ReactNode;
+  isAlert?: boolean;
 }) => (
   <div className={styles.message}>
     {error ? (
-      <p id={id} className={styles.error} role="alert">
+      <p id={id} className={styles.error} role={isAlert ? 'alert' : undefined}>
         {error}
       </p>
     ) : hint ? (

@@ -14,7 +14,12 @@ export function FormCheckbox({ name, mustBeTicked, children }: FormCheckboxProps
   const rules = mustBeTicked ? [(value: unknown) => (value === true ? undefined : mustBeTicked)] : [];
   const { control, error } = useFormControl<boolean | undefined>({ name, rules });
   return (
-    <Checkbox {...control} value={control.value ?? false} error={error}>
+    <Checkbox
+      {...control}
+      value={control.value ?? false}
+      error={error}
+      aria-required={mustBeTicked ? true : undefined}
+    >
       {children}
     </Checkbox>
   );

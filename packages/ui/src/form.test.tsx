@@ -20,6 +20,7 @@ function SignIn({ onSubmit }: { onSubmit: (values: object) => void }) {
         rules={[isGiven('请输入手机号')]}
         normalize={(text) => text.replaceAll(' ', '')}
         isCheckedOnBlur
+        isRequired
       >
         {(control) => <TextInput {...control} />}
       </FormField>
@@ -45,6 +46,8 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: '验证码', description: '请输入验证码' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: '同意', description: '请先勾选' })).toBeTruthy();
     expect(document.activeElement).toBe(phone);
+    expect(phone.getAttribute('aria-required')).toBe('true');
+    expect(screen.queryAllByRole('alert')).toEqual([]);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -69,7 +72,14 @@ describe('a form', () => {
     await userEvent.click(screen.getByLabelText('手机号'));
     await userEvent.tab();
     await userEvent.tab();
-    expect(await screen.findByText('请输入手机号')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('请输入手机号');
     expect(screen.queryByText('请输入验证码')).toBeNull();
+  });
+
+  it('has only the error of the field that was submitted from said at once', async () => {
+    render(<SignIn onSubmit={() => undefined} />);
+    await userEvent.type(screen.getByLabelText('手机号'), '{Enter}');
+    await screen.findByText('请输入验证码');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请输入手机号']);
   });
 });

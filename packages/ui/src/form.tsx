@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -34,6 +34,9 @@ export function refuseField<Values extends FieldValues>(
   form.setFocus(name);
 }
 
+/** Id of the control that had the focus when the form was last submitted. */
+const SubmitOrigin = createContext('');
+
 interface FormProps<Values extends FieldValues> {
   form: FormOf<Values>;
   onSubmit: (values: Values) => void;
@@ -57,6 +60,7 @@ export function Form<Values extends FieldValues>({
     if (!onValues) return undefined;
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) });
   }, [form, onValues]);
+  const [origin, setOrigin] = useState('');
   return (
     <FormProvider {...form}>
       <form
@@ -66,10 +70,11 @@ export function Form<Values extends FieldValues>({
         onSubmit={(event) => {
           // React also bubbles the event to forms around a portal.
           event.stopPropagation();
+          setOrigin(document.activeElement?.id ?? '');
           void form.handleSubmit((values) => onSubmit(values))(event);
         }}
       >
-        {children}
+        <SubmitOrigin value={origin}>{children}</SubmitOrigin>
       </form>
     </FormProvider>
   );
@@ -135,19 +140,32 @@ export function useFormControl<Value>({ name, rules = [], isCheckedOnBlur = fals
 interface FormFieldProps extends Checked {
   label: ReactNode;
   hint?: ReactNode;
+  isRequired?: boolean;
   /** Normalises the text while it is typed. */
   normalize?: (text: string) => string;
-  children: (control: FormControl<string> & ControlIds) => ReactNode;
+  children: (control: FormControl<string> & ControlIds & { 'aria-required': true | undefined }) => ReactNode;
 }
 
 /** A text field in a form. */
-export function FormField({ label, hint, normalize, children, ...checked }: FormFieldProps) {
+export function FormField({ label, hint, isRequired, normalize, children, ...checked }: FormFieldProps) {
   const { control, error } = useFormControl<string | undefined>(checked);
+  const id = useId();
+  const [isLeft, setLeft] = useState(false);
+  const onBlur = () => {
+    setLeft(true);
+    control.onBlur();
+  };
+  // The first invalid field gets the focus, which reads its error; the others are read when they get it. Only a
+  // field that was just left, or submitted from, says its error by itself.
+  const isOrigin = useContext(SubmitOrigin) === id;
+  const isAlert = isOrigin || (checked.isCheckedOnBlur === true && isLeft);
   const onValue = (text: string) => control.onValue(normalize ? normalize(text) : text);
   const value = control.value ?? '';
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(ids) => children({ ...control, value, onValue, ...ids })}
+    <Field id={id} label={label} hint={hint} error={error} isAlert={isAlert}>
+      {(ids) =>
+        children({ ...control, value, onValue, onBlur, ...ids, 'aria-required': isRequired || undefined })
+      }
     </Field>
   );
 }

@@ -43,11 +43,10 @@ export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type
   return (
     <span className={`${styles.frame} ${className ?? ''}`}>
       <TextInput {...rest} type={isShown ? 'text' : 'password'} />
-      {/* Must not contain the label, which has to match the field alone. */}
       <button
         type="button"
         className={styles.reveal}
-        aria-label="显示输入内容"
+        aria-label="显示密码"
         aria-pressed={isShown}
         disabled={rest.disabled}
         onClick={() => setShown(!isShown)}

@@ -107,7 +107,10 @@ describe('a posting that one should not apply for', () => {
     const { dimensions, matrix, keywords, findings, questions, job } = result;
     expect([dimensions, matrix, keywords, findings, questions, job.hidden]).toEqual([[], [], [], [], [], []]);
     expect(result.risks.length).toBeGreaterThan(1);
-    expect(result.notes.join('')).toContain('不再与简历逐条对照');
+    expect(result.notes.join('')).toContain('不与简历逐条对照');
+    const unread = analyseJd({ text: refused, month: '2026-11', resume: null }).notes.join('');
+    expect(unread).toContain('不与简历逐条对照');
+    expect(unread).not.toMatch(/可以逐条对照|计分/);
   });
 
   it('is not said to lack requirements that it has none of', () => {

@@ -16,7 +16,7 @@ import styles from './auth-form.module.css';
 const phoneRules = [fieldRule(phone)];
 
 export const PhoneField = () => (
-  <FormField name="phone" label="手机号" normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
+  <FormField isRequired name="phone" label="手机号" normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
     {(control) => (
       <TextInput
         {...control}
@@ -32,7 +32,7 @@ export const PhoneField = () => (
 
 /** A phone other than the account's own. */
 export const OtherPhoneField = ({ label }: { label: string }) => (
-  <FormField name="phone" label={label} normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
+  <FormField isRequired name="phone" label={label} normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
     {(control) => (
       <TextInput
         {...control}
@@ -50,10 +50,12 @@ interface PasswordFieldProps {
   isNew?: boolean;
 }
 
-const NEW_PASSWORD = '8-30 位，字母、数字、符号至少两种';
+/** In the words of its error [spec 5]. */
+const NEW_PASSWORD = '8-30 位，不能是纯数字、字母或字符';
 
 export const PasswordField = ({ rule, isNew = false }: PasswordFieldProps) => (
   <FormField
+    isRequired
     name="password"
     label={isNew ? '设置密码' : '密码'}
     rules={[fieldRule(rule)]}
@@ -91,7 +93,7 @@ export const CodeField = ({
   onSend,
   isFirst,
 }: CodeFieldProps) => (
-  <FormField name={name} label={label} normalize={plainCode} rules={codeRules}>
+  <FormField isRequired name={name} label={label} normalize={plainCode} rules={codeRules}>
     {(control) => (
       <div className={styles.codeRow}>
         <TextInput
@@ -115,7 +117,7 @@ const isSamePassword: FieldRule = (value, { password }) =>
 /** The new password and its confirmation [spec 5]. */
 export const NewPasswordFields = () => (
   <>
-    <FormField name="password" label="新密码" rules={[fieldRule(chosenPassword)]} isCheckedOnBlur>
+    <FormField isRequired name="password" label="新密码" rules={[fieldRule(chosenPassword)]} isCheckedOnBlur>
       {(control) => (
         <PasswordInput
           {...control}
@@ -126,7 +128,12 @@ export const NewPasswordFields = () => (
         />
       )}
     </FormField>
-    <FormField name="repeatedPassword" label="确认密码" rules={[fieldRule(repeatedPassword), isSamePassword]}>
+    <FormField
+      isRequired
+      name="repeatedPassword"
+      label="确认密码"
+      rules={[fieldRule(repeatedPassword), isSamePassword]}
+    >
       {(control) => (
         <PasswordInput
           {...control}
