@@ -372,3 +372,16 @@ describe('every résumé', () => {
     );
   });
 });
+
+it('the levels of skills are printed as written, in rising order', () => {
+  const levels = ['aware', 'familiar', 'proficient', 'advanced', 'expert'] as const;
+  const section = sectionOf(
+    withParts({ skills: levels.map((level) => ({ id: level, name: { zh: '镗孔' }, level })) }),
+    'skills',
+  );
+  const tags = section?.kind === 'tags' ? section.tags : [];
+  expect(tags.map(({ note }) => note)).toEqual(['了解', '熟悉', '掌握', '熟练', '精通']);
+  const bars = tags.map(({ level }) => level ?? 0);
+  expect(bars.toSorted((one, other) => one - other)).toEqual(bars);
+  expect(new Set(bars).size).toBe(levels.length);
+});

@@ -71,6 +71,7 @@ export const SKILL_LEVEL = labelTable([
   ['aware', '了解', 'Basic'],
   ['familiar', '熟悉', 'Familiar'],
   ['proficient', '掌握', 'Proficient'],
+  ['advanced', '熟练', 'Advanced'],
   ['expert', '精通', 'Expert'],
 ]);
 

@@ -123,7 +123,7 @@ export function certificateEntry(context: ViewContext, item: CertificateItem): E
   });
 }
 
-const LEVELS = { aware: 0.25, familiar: 0.5, proficient: 0.75, expert: 1 } as const;
+const LEVELS = { aware: 0.25, familiar: 0.5, proficient: 0.75, advanced: 0.9, expert: 1 } as const;
 const FLUENCIES = { basic: 0.2, conversational: 0.4, working: 0.6, fluent: 0.8, native: 1 } as const;
 
 export function skillTag(context: ViewContext, item: SkillItem): TagView | undefined {
