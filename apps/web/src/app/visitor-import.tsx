@@ -1,9 +1,12 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { readDocument } from '@qicheng/resume/migrate';
+import { LazyPart } from '../components/lazy-part.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
+import { needsReview } from '../features/resume-import/review/needs-review.js';
 import { replaceWithImport } from '../features/resume-import/review/replace-with-import.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 
@@ -12,18 +15,30 @@ interface VisitorImportProps {
   edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
 }
 
-const wordsOf = ({ warnings, unplaced }: ImportResult): string => {
-  const [first] = warnings;
-  if (unplaced.length > 0) return `已填入草稿；有 ${unplaced.length} 段文字没有找到位置，请对照原文件补充`;
-  return first ? `已填入草稿。${first.message}` : '已填入草稿，请逐项核对';
-};
+const DraftReview = lazy(async () => ({
+  default: (await import('../features/resume-import/components/draft-review.js')).DraftReview,
+}));
+
+function wordsOf({ unplaced, warnings }: ImportResult): string {
+  if (unplaced.length > 0) return `已填入草稿；没有找到位置的 ${unplaced.length} 段文字在“其他信息”里`;
+  // All other warnings are resolved in the review.
+  const edited = warnings.find(({ code }) => code === 'edited');
+  return edited ? `已填入草稿。${edited.message}` : '已填入草稿，请对照原文件看一遍';
+}
+
+/** The result with its parsed document; null if that is invalid. */
+function openResult(result: ImportResult) {
+  const read = readDocument(result.document);
+  return read.ok ? { result, document: read.document } : null;
+}
 
 /**
- * 导入 for a visitor: the result goes straight into the draft, because the server stores no import for review.
- * Existing content is replaced only after confirmation.
+ * 导入 for a visitor: the server stores no import, so the result is reviewed here if anything in it is
+ * uncertain, and fills the draft. Existing content is replaced only after confirmation.
  */
 export function VisitorImport({ edit }: VisitorImportProps) {
   const [waiting, setWaiting] = useState<ImportResult | null>(null);
+  const [reviewed, setReviewed] = useState<ReturnType<typeof openResult>>(null);
   const take = (result: ImportResult, isAllowed: boolean) => {
     const outcome: { filled: ResumeDocument | null; needsConfirmation: boolean } = {
       filled: null,
@@ -39,9 +54,27 @@ export function VisitorImport({ edit }: VisitorImportProps) {
     if (filled === null) showToast('error', '识别结果打不开，请换一种格式重新导入');
     else if (!needsConfirmation) showToast('success', wordsOf(result));
   };
+  const finishReview = (result: ImportResult) => {
+    setReviewed(null);
+    take(result, false);
+  };
   return (
     <>
-      <ImportDialogHost onRead={(result) => take(result, false)} />
+      <ImportDialogHost
+        onRead={(result) => (needsReview(result) ? setReviewed(openResult(result)) : take(result, false))}
+      />
+      {reviewed === null ? null : (
+        <LazyPart onFail={() => finishReview(reviewed.result)}>
+          <DraftReview
+            {...reviewed}
+            onTake={finishReview}
+            onDiscard={() => {
+              setReviewed(null);
+              showToast('info', '已放弃这次导入，草稿没有改动');
+            }}
+          />
+        </LazyPart>
+      )}
       <ConfirmDialog
         open={waiting !== null}
         title="替换草稿里现有的内容？"

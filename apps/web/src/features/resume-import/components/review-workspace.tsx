@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import type { ImportResult } from '../api/send-import.js';
+import { useLeaveQuestion } from '../hooks/use-leave-question.js';
 import { type Destination, useTakeOver } from '../hooks/use-take-over.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
 import { problemOfDocument } from '../review/apply-review.js';
@@ -22,16 +23,6 @@ interface ReviewWorkspaceProps {
   /** Where the saved résumé opens. */
   editHref?: ((resumeId: string) => string) | undefined;
   renderPreview: (document: ResumeDocument) => ReactNode;
-}
-
-/** Corrections exist only in this page, so leaving with unsaved ones asks first. */
-function useLeaveQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
 }
 
 /** The editable draft beside a preview of its pages. */

@@ -64,10 +64,12 @@ function Block({ block, targets, onPlace, onIgnore }: BlockProps) {
 interface UnplacedListProps {
   state: ReviewState;
   onAction: (action: ReviewAction) => void;
+  /** What happens to text that is not placed. */
+  rest?: string;
 }
 
 /** Text of the file that was not assigned to a field; each block is placed with one click. */
-export function UnplacedList({ state, onAction }: UnplacedListProps) {
+export function UnplacedList({ state, onAction, rest = '不放的不会导入。' }: UnplacedListProps) {
   const { unplaced, document } = state;
   const numbered = unplaced.map((block, text) => ({ block, text }));
   const waiting = numbered.filter(({ block }) => block.state === 'waiting');
@@ -78,9 +80,7 @@ export function UnplacedList({ state, onAction }: UnplacedListProps) {
       <h2 id="unplaced-title">
         未放置的文字 <small>{waiting.length > 0 ? `${waiting.length} 处` : '已处理'}</small>
       </h2>
-      <p className={styles.lead}>
-        这些文字在文件里，但没有找到合适的位置。点一下就能放进简历，不放的不会导入。
-      </p>
+      <p className={styles.lead}>这些文字在文件里，但没有找到合适的位置。点一下就能放进简历，{rest}</p>
       <ul>
         {waiting.map(({ block, text }) => (
           <Block
