@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openExport } from '../features/resume-editor/shortcuts/use-editor-keys.js';
 import { ExportAndShare } from './export-and-share.js';
 
-it('opens the formats of 导出 on request, not the share dialog beside them', () => {
+function open(countToReview: number) {
   const waitUntilSaved = jest.fn(() => Promise.resolve(true));
+  const onReview = jest.fn();
   render(
     <span data-tour="export">
       <ExportAndShare
@@ -12,11 +14,27 @@ it('opens the formats of 导出 on request, not the share dialog beside them', (
         language="zh"
         hasAiText={() => false}
         countUntranslated={() => 0}
+        countToReview={() => countToReview}
+        onReview={onReview}
       />
     </span>,
   );
   act(() => void openExport());
+  return { waitUntilSaved, onReview };
+}
+
+it('opens the formats of 导出 on request, not the share dialog beside them', () => {
+  const { waitUntilSaved } = open(0);
   expect(screen.getByRole('group', { name: '导出' }).isConnected).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '导出', expanded: true }));
   expect(waitUntilSaved).not.toHaveBeenCalled();
+  expect(screen.queryByText(/待核对/)).toBeNull();
+});
+
+it('says before an export how many findings of the check need review, and opens them', async () => {
+  const { onReview } = open(2);
+  screen.getByText('检查发现 2 处待核对。');
+  await userEvent.click(screen.getByRole('button', { name: '去看看' }));
+  expect(onReview).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('group', { name: '导出' })).toBeNull();
 });

@@ -12,6 +12,9 @@ interface ExportAndShareProps {
   language: Language;
   hasAiText: (language: Language) => boolean;
   countUntranslated: (language: Language) => number;
+  /** Only the editor checks the résumé. */
+  countToReview?: () => number;
+  onReview?: () => void;
 }
 
 /** 分享 and 导出; in a narrow window 分享 moves into the 导出 menu [spec 1]. */
@@ -30,6 +33,8 @@ export function ExportAndShare(props: ExportAndShareProps) {
         waitUntilSaved={waitUntilSaved}
         onShare={share}
         hasAiText={(wanted) => hasAiText(wanted ?? language)}
+        countToReview={props.countToReview}
+        onReview={props.onReview}
         countUntranslated={(wanted) => countUntranslated(wanted ?? language)}
       />
       <ShareDialogHost resumeId={shared} onClose={() => setShared(null)} />

@@ -5,7 +5,7 @@ import { SAMPLES, sampleNames } from '../samples.js';
 
 const TODAY = { y: 2026, m: 11, d: 21 };
 const { t, bullets } = composer('unfinished');
-const RULES = new Set(['emptyRow', 'nameOnly', 'dotsOnly']);
+const RULES = new Set(['emptyRow', 'nameOnly', 'noPeriod', 'dotsOnly']);
 
 function found(parts: Partial<ResumeDocument>): string[] {
   const document = { ...SAMPLES.computerScience(), ...parts };
@@ -31,7 +31,10 @@ describe('checkDraft', () => {
     [
       'an empty course',
       { education: [{ id: 'e', school: { name: t('江城大学') }, courses: [{}] }] },
-      ['education courses: “主修课程”第 1 行没有内容，请填写或删除'],
+      [
+        'education period: “教育背景”中有一条没有写时间',
+        'education courses: “主修课程”第 1 行没有内容，请填写或删除',
+      ],
     ],
     [
       'a project with only a name',
@@ -42,15 +45,43 @@ describe('checkDraft', () => {
     [
       'a project with a description',
       { projects: [{ id: 'p', name: t('记账本'), highlights: bullets('写前端') }] },
+      ['projects period: “项目经历”中有一条没有写时间'],
+    ],
+    [
+      'a degree with only a name',
+      { education: [{ id: 'e', school: { name: t('江城大学') } }] },
+      ['education period: “教育背景”中有一条没有写时间'],
+    ],
+    [
+      'an internship without a time',
+      { internships: [{ id: 'i', company: t('宏达铸造'), highlights: bullets('跟班造型') }] },
+      ['internships period: “实习经历”中有一条没有写时间'],
+    ],
+    [
+      'an employment whose posts have their times',
+      {
+        work: [
+          {
+            id: 'w',
+            company: t('宏达铸造'),
+            highlights: bullets('造型'),
+            roles: [{ id: 'r', title: t('班长'), period: span('2022.03-2024.06') }],
+          },
+        ],
+      },
       [],
     ],
-    ['a degree with only a name', { education: [{ id: 'e', school: { name: t('江城大学') } }] }, []],
+    ['an entry without any content', { campus: [{ id: 'c', visible: true }] }, []],
     [
       'dots after a label',
-      { campus: [{ id: 'c', highlights: bullets('组织晚会', '子条目：…', '……') }] },
+      { campus: [{ id: 'c', period: span('2024.09-'), highlights: bullets('组织晚会', '子条目：…', '……') }] },
       ['campus highlights: 这一条还没有写完', 'campus highlights: 这一条还没有写完'],
     ],
-    ['dots at the end of a sentence', { campus: [{ id: 'c', highlights: bullets('写了周报、日报……') }] }, []],
+    [
+      'dots at the end of a sentence',
+      { campus: [{ id: 'c', period: span('2024.09-'), highlights: bullets('写了周报、日报……') }] },
+      [],
+    ],
   ])('%s', (_name, parts, messages) => expect(found(parts)).toEqual(messages));
 
   it('ignores hidden items', () => {

@@ -74,6 +74,30 @@ function checkNames({ key, name, fields, items }: CheckedSection): Finding[] {
   });
 }
 
+/** Experiences whose time a reader expects first. */
+const MAIN: ReadonlySet<string> = new Set([EDUCATION, 'work', 'internships']);
+
+const isUndated = (item: CheckedSection['items'][number]['item']): boolean => {
+  const { roles } = item as { roles?: readonly { period?: unknown }[] };
+  return isBlank(item['period']) && (roles ?? []).every(({ period }) => isBlank(period));
+};
+
+/** Experiences and education without a time. */
+function checkPeriods({ key, name, fields, items }: CheckedSection): Finding[] {
+  if (!has(fields, 'period') || customIdOf(key) !== undefined) return [];
+  const problem: Note = {
+    rule: 'noPeriod',
+    group: 'date',
+    severity: MAIN.has(key) ? 'warning' : 'hint',
+    message: `“${name}”中有一条没有写时间`,
+  };
+  return items.flatMap(({ item, place, pointer }) =>
+    fields.some((field) => !isBlank(item[field.name])) && isUndated(item)
+      ? [atPlace(problem, { ...place, field: 'period' }, `${pointer}/period`)]
+      : [],
+  );
+}
+
 const LABEL_ONLY = /^(?:[^：:，。；]{0,12}[：:])?\s*(?:…+|\.{3,}|。{2,})$/u;
 
 /** Statements of dots, or of a label followed by dots. */
@@ -84,9 +108,13 @@ const checkDots = (units: readonly Unit[]): Finding[] =>
       atPlace(note('dotsOnly', '这一条还没有写完'), place, pointer, text.trim()),
     );
 
-/** Unfinished content: empty rows, experiences with only a name, and dots in place of text. */
+/** Unfinished content: empty rows, experiences with only a name or without a time, dots in place of text. */
 export const checkUnfinished = (sections: readonly CheckedSection[], units: readonly Unit[]): Finding[] => [
   ...sections.flatMap(checkRows),
-  ...sections.flatMap(checkNames),
+  ...sections.flatMap((section) => {
+    const names = checkNames(section);
+    const isNamed = new Set(names.map(({ place }) => place.itemId));
+    return [...names, ...checkPeriods(section).filter(({ place }) => !isNamed.has(place.itemId))];
+  }),
   ...checkDots(units),
 ];

@@ -7,9 +7,11 @@ import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, useMemo, useState, lazy } from 'react';
 import { LazyPart } from '../../components/lazy-part.js';
 import { PanelBoundary } from '../../components/panel-boundary.js';
+import { countToReview } from './check/check-runner.js';
 import { loadRichEditor } from './controls/rich-control.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
+import { openDrawer } from './shortcuts/tool-state.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { EditorChecklist } from './open/editor-checklist.js';
 import { FirstSteps, SampleNote } from './open/first-steps.js';
@@ -194,6 +196,9 @@ export interface ExportParts {
   readonly hasAiText: (language: Language) => boolean;
   /** How many texts a file in this language shows in Chinese, because they have no translation. */
   readonly countUntranslated: (language: Language) => number;
+  /** How many findings of the check need review; read when the menu opens. */
+  readonly countToReview: () => number;
+  readonly onReview: () => void;
   /** The language in which the résumé is printed. */
   readonly language: Language;
 }
@@ -243,6 +248,8 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
           waitUntilSaved: () => waitUntilSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),
           countUntranslated: (wanted) => untranslatedTexts(editor.getContent().document, wanted).length,
+          countToReview: () => countToReview(editor.getContent().document),
+          onReview: () => openDrawer('check'),
         })}
       />
       <ElsewhereNotice session={session} />

@@ -113,7 +113,7 @@ export function CheckPanel({ onClose }: { onClose: () => void }) {
       {findings !== null && shown.length === 0 && !holdsSample ? (
         <p className={styles.clean}>
           <Icon name="check" size={18} />
-          错别字、标点、时间与联系方式都检查过了。语气与内容仍请自己通读一遍。
+          检查了错别字、标点、联系方式、写下的时间，以及有没有漏写时间的经历。语气与内容仍请自己通读一遍。
         </p>
       ) : null}
       <Groups findings={shown} />

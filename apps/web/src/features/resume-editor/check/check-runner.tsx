@@ -43,6 +43,12 @@ export const openFindings = (
   ignored: ReadonlySet<string>,
 ): readonly Finding[] => (findings ?? []).filter(({ id }) => !ignored.has(id));
 
+/** How many findings of the last check need review before the résumé is sent; hints do not. */
+export const countToReview = (document: ResumeDocument): number =>
+  openFindings(useCheck.getState().findings, ignoredIn(document)).filter(
+    ({ severity }) => severity !== 'hint',
+  ).length;
+
 const PAUSE_MS = 700;
 const IDLE_TIMEOUT_MS = 3_000;
 

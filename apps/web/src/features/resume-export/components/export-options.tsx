@@ -77,3 +77,19 @@ export const Untranslated = ({ count }: { count: number }) =>
       可以先在“双语”中补上。
     </p>
   );
+
+interface ToReviewProps {
+  count: number;
+  onReview: () => void;
+}
+
+/** What the check found and the author has not corrected or ignored. */
+export const ToReview = ({ count, onReview }: ToReviewProps) =>
+  count === 0 ? null : (
+    <p className={styles.aiNotice} role="note">
+      <strong>{`检查发现 ${count} 处待核对。`}</strong>
+      <button type="button" className={styles.review} onClick={onReview}>
+        去看看
+      </button>
+    </p>
+  );
