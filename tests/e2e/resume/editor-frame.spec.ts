@@ -64,7 +64,7 @@ test('beside an open drawer the strip of sections still adds some, and opens let
   const drawer = page.getByRole('complementary', { name: '检查' });
   await expect.poll(async () => (await boxOf(sections)).width).toBeLessThan(60);
   const add = sections.getByRole('button', { name: '添加模块' });
-  const shelf = sections.getByRole('list', { name: '未显示的模块' });
+  const shelf = sections.getByRole('list', { name: '暂不显示的模块' });
   await add.click();
   const { x, y, width, height } = await boxOf(shelf);
   expect([x > 52, y > 56, x + width < (await boxOf(drawer)).x, y + height < 900]).toEqual(

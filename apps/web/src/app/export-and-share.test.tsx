@@ -14,8 +14,7 @@ function open(countToReview: number) {
         language="zh"
         hasAiText={() => false}
         countUntranslated={() => 0}
-        countToReview={() => countToReview}
-        onReview={onReview}
+        review={{ count: () => countToReview, open: onReview }}
       />
     </span>,
   );

@@ -2,6 +2,7 @@ import type { Language } from '@qicheng/resume/text';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
+import type { ReviewLink } from '../features/resume-export/components/export-options.js';
 import { usePendingAction } from '../lib/pending-action.js';
 import { ShareDialogHost } from './dialog-hosts.js';
 import styles from './export-and-share.module.css';
@@ -13,8 +14,7 @@ interface ExportAndShareProps {
   hasAiText: (language: Language) => boolean;
   countUntranslated: (language: Language) => number;
   /** Only the editor checks the résumé. */
-  countToReview?: () => number;
-  onReview?: () => void;
+  review?: ReviewLink;
 }
 
 /** 分享 and 导出; in a narrow window 分享 moves into the 导出 menu [spec 1]. */
@@ -33,8 +33,7 @@ export function ExportAndShare(props: ExportAndShareProps) {
         waitUntilSaved={waitUntilSaved}
         onShare={share}
         hasAiText={(wanted) => hasAiText(wanted ?? language)}
-        countToReview={props.countToReview}
-        onReview={props.onReview}
+        review={props.review}
         countUntranslated={(wanted) => countUntranslated(wanted ?? language)}
       />
       <ShareDialogHost resumeId={shared} onClose={() => setShared(null)} />

@@ -196,9 +196,8 @@ export interface ExportParts {
   readonly hasAiText: (language: Language) => boolean;
   /** How many texts a file in this language shows in Chinese, because they have no translation. */
   readonly countUntranslated: (language: Language) => number;
-  /** How many findings of the check need review; read when the menu opens. */
-  readonly countToReview: () => number;
-  readonly onReview: () => void;
+  /** How many findings of the check need review, read when the menu opens, and how to open the check. */
+  readonly review: { readonly count: () => number; readonly open: () => void };
   /** The language in which the résumé is printed. */
   readonly language: Language;
 }
@@ -248,8 +247,10 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
           waitUntilSaved: () => waitUntilSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),
           countUntranslated: (wanted) => untranslatedTexts(editor.getContent().document, wanted).length,
-          countToReview: () => countToReview(editor.getContent().document),
-          onReview: () => openDrawer('check'),
+          review: {
+            count: () => countToReview(editor.getContent().document),
+            open: () => openDrawer('check'),
+          },
         })}
       />
       <ElsewhereNotice session={session} />

@@ -8,13 +8,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useHeadings } from '../phrases/phrase-queries.js';
 import { SectionStylePanel } from '../section-style/section-style-panel.js';
 import { useDocument, useEditedLanguage, useEditor } from '../store/editor-context.js';
-import {
-  findCustom,
-  nameSection,
-  restoreCustomSection,
-  showSection,
-  startPageWith,
-} from '../store/section-ops.js';
+import { hideSection } from '../store/hide-section.js';
+import { findCustom, nameSection, restoreCustomSection, startPageWith } from '../store/section-ops.js';
 import { BASICS, openSection } from '../store/view-state.js';
 import styles from './form.module.css';
 
@@ -35,14 +30,6 @@ function useSectionActions(
     meta.sections.some(({ key, startsPage: starts }) => key === sectionKey && starts === true),
   );
   const leave = () => openSection(BASICS);
-  const hide = () => {
-    editor.edit(showSection(sectionKey, false));
-    leave();
-    showToast('info', `“${name}”不再显示在简历上，内容已保留`, {
-      label: '撤销',
-      run: () => editor.edit(showSection(sectionKey, true)),
-    });
-  };
   const remove = () => {
     const { document } = editor.getContent();
     const custom = findCustom(document, sectionKey);
@@ -63,7 +50,7 @@ function useSectionActions(
       label: startsPage ? '取消另起一页' : '另起一页',
       onSelect: () => editor.edit(startPageWith(sectionKey, !startsPage)),
     },
-    { key: 'hide', label: '暂不显示', onSelect: hide },
+    { key: 'hide', label: '暂不显示', onSelect: () => hideSection(editor, sectionKey) },
     ...(customIdOf(sectionKey) === undefined
       ? []
       : [{ key: 'remove', label: '删除模块', tone: 'danger' as const, onSelect: remove }]),

@@ -18,10 +18,10 @@ it('closes on Escape from anywhere inside and returns the focus to its button', 
   const button = screen.getByRole('button', { name: '添加模块' });
   await user.click(button);
   await user.tab();
-  expect(document.activeElement?.closest('ul')?.getAttribute('aria-label')).toBe('未显示的模块');
+  expect(document.activeElement?.closest('ul')?.getAttribute('aria-label')).toBe('暂不显示的模块');
   onKeyDown.mockClear();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('list', { name: '未显示的模块' })).toBeNull();
+  expect(screen.queryByRole('list', { name: '暂不显示的模块' })).toBeNull();
   expect(document.activeElement).toBe(button);
   expect(onKeyDown).not.toHaveBeenCalled();
 });

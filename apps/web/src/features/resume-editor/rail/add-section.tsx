@@ -1,8 +1,8 @@
 import type { CustomKind, ResumeDocument } from '@qicheng/resume/document';
 import { randomId } from '@qicheng/resume/ids';
 import { addCustomSection } from '@qicheng/resume/ops';
-import { placementsOf } from '@qicheng/resume/placements';
-import { CUSTOM_KINDS, customKey } from '@qicheng/resume/sections';
+import { hasContent, placementsOf } from '@qicheng/resume/placements';
+import { CUSTOM_KINDS, customKey, findSection } from '@qicheng/resume/sections';
 import { Icon } from '@qicheng/ui/icon';
 import {
   type CSSProperties,
@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { headingOf, showSection } from '../store/section-ops.js';
+import { findCustom, headingOf, showSection } from '../store/section-ops.js';
 import { openSection, useView } from '../store/view-state.js';
 import styles from './rail.module.css';
 
@@ -31,11 +31,23 @@ const KIND_HINTS: Readonly<Record<CustomKind, string>> = {
   facts: '名称和内容两列',
 };
 
+interface HiddenSection {
+  readonly key: string;
+  readonly name: string;
+  readonly isFilled: boolean;
+}
+
+/** Whether a hidden section has content, which returns with it. */
+function isFilled(document: ResumeDocument, key: string): boolean {
+  const own = findSection(key);
+  return own ? hasContent(document, own.key) : (findCustom(document, key)?.items.length ?? 0) > 0;
+}
+
 const writeHidden = (document: ResumeDocument): string =>
   JSON.stringify(
     placementsOf(document)
       .filter(({ visible }) => !visible)
-      .map(({ key }) => ({ key, name: headingOf(document, key) })),
+      .map(({ key }) => ({ key, name: headingOf(document, key), isFilled: isFilled(document, key) })),
   );
 
 /** Whether the chips cover the form, as they do beside the strip of an open drawer. */
@@ -71,7 +83,7 @@ export function AddSection() {
     setOpen(false);
     button.current?.focus();
   };
-  const hidden = JSON.parse(useDocument(writeHidden)) as { key: string; name: string }[];
+  const hidden = JSON.parse(useDocument(writeHidden)) as HiddenSection[];
   // The chips move up after each press: the second one of a double click would meet the next chip.
   const onPress = (action: () => void) => (event: MouseEvent) => {
     if (event.detail > 1) return;
@@ -110,11 +122,12 @@ export function AddSection() {
           className={styles.shelf}
           style={{ '--button-top': `${buttonTop}px` } as CSSProperties}
         >
-          <ul aria-label="未显示的模块">
-            {hidden.map(({ key, name }) => (
+          <ul aria-label="暂不显示的模块">
+            {hidden.map(({ key, name, isFilled: holdsContent }) => (
               <li key={key}>
                 <button type="button" className={styles.shelfEntry} onClick={onPress(() => show(key))}>
                   {name}
+                  {holdsContent ? <small className={styles.filled}>已有内容</small> : null}
                 </button>
               </li>
             ))}
@@ -144,6 +157,7 @@ export function AddSection() {
               type="button"
               className={styles.jump}
               data-fixed="true"
+              data-short={name.length === 3}
               aria-current={open === key ? 'true' : undefined}
               onClick={() => openSection(key)}
             >

@@ -6,7 +6,8 @@ import { announce } from '#src/components/announcer.jsx';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { EditorIcon } from '../editor-icon.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { headingOf, moveEntry, reorderSections, showSection } from '../store/section-ops.js';
+import { hideSection } from '../store/hide-section.js';
+import { headingOf, moveEntry, reorderSections } from '../store/section-ops.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { AddSection } from './add-section.js';
 import styles from './rail.module.css';
@@ -43,6 +44,13 @@ function useRovingRow() {
     next?.focus();
   };
   return { focused, list: { onFocus, onBlur, onKeyDown } };
+}
+
+/** Moves the focus off a row that is about to leave the list. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector<HTMLElement>('[data-name]')?.focus();
 }
 
 interface RailRowProps {
@@ -87,6 +95,7 @@ function RailRow({ entry, isStop, hintId, sortable, position, count, onMove }: R
         type="button"
         className={styles.jump}
         title={entry.name}
+        data-short={entry.name.length === 3}
         tabIndex={tabIndex}
         data-name=""
         aria-describedby={hintId}
@@ -117,9 +126,12 @@ function RailRow({ entry, isStop, hintId, sortable, position, count, onMove }: R
         <button
           type="button"
           tabIndex={tabIndex}
-          aria-label={`隐藏“${entry.name}”`}
+          aria-label={`暂不显示“${entry.name}”`}
           title="暂不显示，内容保留"
-          onClick={() => editor.edit(showSection(entry.key, false))}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            hideSection(editor, entry.key);
+          }}
         >
           <Icon name="hidden" size={14} />
         </button>

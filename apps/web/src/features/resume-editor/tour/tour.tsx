@@ -31,7 +31,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     target: 'rail',
     title: '从模块开始',
-    text: '简历由模块组成。点名称填写，拖动可以换顺序，不需要的可以隐藏。',
+    text: '简历由模块组成。点名称填写，拖动可以换顺序，不需要的可以暂不显示。',
     show: showForm,
   },
   {

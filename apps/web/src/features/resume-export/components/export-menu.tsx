@@ -16,7 +16,7 @@ import { type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
 import { ATS_PDF, type ExportChoice, useExport } from '../hooks/use-export.js';
 import { ExportChoices } from './export-choices.js';
 import styles from './export-menu.module.css';
-import { AiNotice, ExportOptionsFields, ToReview, Untranslated } from './export-options.js';
+import { AiNotice, ExportOptionsFields, type ReviewLink, ToReview, Untranslated } from './export-options.js';
 import { ExportOutcome } from './export-outcome.js';
 import { MissingQuestion } from './missing-question.js';
 
@@ -34,10 +34,8 @@ interface ExportMenuProps {
   hasAiText?: (language: ExportOptions['language']) => boolean;
   /** How many texts a file in this language shows in Chinese, because they have no translation. */
   countUntranslated?: (language: ExportOptions['language']) => number;
-  /** How many findings of the editor's check need review. */
-  countToReview?: (() => number) | undefined;
-  /** Opens the check. */
-  onReview?: (() => void) | undefined;
+  /** What the editor's check found. */
+  review?: ReviewLink | undefined;
 }
 
 /** Handles Escape while nothing has the focus, as after the browser has shown a download. */
@@ -60,8 +58,7 @@ export function ExportMenu({
   onShare,
   hasAiText,
   countUntranslated,
-  countToReview,
-  onReview,
+  review,
 }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -147,15 +144,7 @@ export function ExportMenu({
             })
           }
         />
-        {isShown && countToReview && onReview ? (
-          <ToReview
-            count={countToReview()}
-            onReview={() => {
-              leave();
-              onReview();
-            }}
-          />
-        ) : null}
+        {isShown && review ? <ToReview review={review} onLeave={leave} /> : null}
         {isShown && countUntranslated ? <Untranslated count={countUntranslated(options.language)} /> : null}
         {isShown && hasAiText?.(options.language) ? <AiNotice isShown={options.aiNotice} /> : null}
         <ExportOptionsFields options={options} onChange={setOptions} />

@@ -78,18 +78,29 @@ export const Untranslated = ({ count }: { count: number }) =>
     </p>
   );
 
-interface ToReviewProps {
-  count: number;
-  onReview: () => void;
+export interface ReviewLink {
+  /** How many findings need review. */
+  readonly count: () => number;
+  readonly open: () => void;
 }
 
 /** What the check found and the author has not corrected or ignored. */
-export const ToReview = ({ count, onReview }: ToReviewProps) =>
-  count === 0 ? null : (
+export function ToReview({ review, onLeave }: { review: ReviewLink; onLeave: () => void }) {
+  const count = review.count();
+  if (count === 0) return null;
+  return (
     <p className={styles.aiNotice} role="note">
       <strong>{`检查发现 ${count} 处待核对。`}</strong>
-      <button type="button" className={styles.review} onClick={onReview}>
+      <button
+        type="button"
+        className={styles.review}
+        onClick={() => {
+          onLeave();
+          review.open();
+        }}
+      >
         去看看
       </button>
     </p>
   );
+}
