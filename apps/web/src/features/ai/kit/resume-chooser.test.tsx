@@ -52,7 +52,9 @@ it('proceeds without a résumé only if that is chosen', async () => {
   expect(screen.getByRole('radio', { name: '不使用简历' })).toBe(none);
 });
 
-it('preselects none of several', async () => {
-  const radios = await open(1, 2);
+it('preselects the last edited of several, and leaves a choice of none as it is', async () => {
+  const radios = await open(2, 1);
+  await waitFor(() => expect(radios.map(({ checked }) => checked)).toEqual([true, false, false]));
+  await userEvent.click(radios[2] as HTMLInputElement);
   expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
 });

@@ -142,8 +142,8 @@ interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | '
   name: string;
 }
 
-/** Preselects the only résumé, unless the user has chosen to go without one. */
-function useOnlyChoice(
+/** Preselects the last edited résumé once, so that no run is spent without one by oversight. */
+function useLatestChoice(
   list: readonly { resumeId: string; title: string }[] | undefined,
   value: ResumeChoice | null,
   onChange: (choice: ResumeChoice) => void,
@@ -152,15 +152,15 @@ function useOnlyChoice(
   useEffect(() => {
     if (list === undefined || isOffered.current) return;
     isOffered.current = true;
-    const [only, another] = list;
-    if (value === null && only && !another)
-      onChange({ kind: 'resume', resumeId: only.resumeId, title: only.title });
+    const [latest] = list;
+    if (value === null && latest)
+      onChange({ kind: 'resume', resumeId: latest.resumeId, title: latest.title });
   }, [list, value, onChange]);
 }
 
 function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
   const { data, isPending, isError, refetch } = useQuery(choicesQuery);
-  useOnlyChoice(data?.list, value, onChange);
+  useLatestChoice(data?.list, value, onChange);
   if (isPending) return <p className={styles.note}>正在打开我的简历</p>;
   if (isError)
     return (
