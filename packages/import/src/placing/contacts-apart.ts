@@ -1,7 +1,10 @@
 import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { isChineseCity } from './chinese-cities.js';
+import type { FactKind } from './fact-kinds.js';
+import { factKindOf } from './fact-labels.js';
 import { EMAIL, PHONE } from './facts.js';
+import { labelled, withoutBullet } from './words.js';
 
 const OF_PERSON: ReadonlySet<string> = new Set(['head', 'basics', 'intention', 'references', 'family']);
 const MAX_LENGTH = 40;
@@ -20,6 +23,19 @@ const isOfPerson = (line: TextLine): boolean =>
   isOnlyContact(line) ||
   (line.isBullet !== true && line.text.length <= MAX_LENGTH && QUESTION.test(line.text));
 
+const LISTS: ReadonlySet<string> = new Set(['certificates', 'skills', 'mixedSkills', 'languages', 'hobbies']);
+const DETAILS: ReadonlySet<FactKind | null> = new Set<FactKind>([
+  ...(['arrival', 'salary', 'city', 'jobType', 'status', 'marital', 'residence', 'household'] as const),
+  ...(['phone', 'email', 'wechat', 'qq', 'height', 'weight'] as const),
+]);
+/** 期望薪资：6-8K below a list. */
+const isLabelledDetail = ({ text }: TextLine): boolean => {
+  const label = labelled(withoutBullet(text).text);
+  return (
+    label !== null && label.value !== '' && text.length <= MAX_LENGTH && DETAILS.has(factKindOf(label.label))
+  );
+};
+
 /** 女 2000.01.23, 长沙雨花区: a detail of the person above or below a phone number. */
 const isDetail = ({ text, isBullet }: TextLine): boolean =>
   isBullet !== true &&
@@ -30,12 +46,14 @@ const isCapitals = ({ text }: TextLine): boolean => /^[A-Z]{3,12}$/u.test(text);
 
 function contactsIn(block: Block): Block[] {
   const { lines } = block;
-  const at = lines.findIndex(isOfPerson);
+  const isOwn = (line: TextLine): boolean =>
+    isOfPerson(line) || (LISTS.has(block.place) && isLabelledDetail(line));
+  const at = lines.findIndex(isOwn);
   if (OF_PERSON.has(block.place) || at < 0) return [block];
   let from = at;
   while (from > 0 && isDetail(lines[from - 1]!)) from -= 1;
   let to = at + 1;
-  while (to < lines.length && (isOfPerson(lines[to]!) || isDetail(lines[to]!))) to += 1;
+  while (to < lines.length && (isOwn(lines[to]!) || isDetail(lines[to]!))) to += 1;
   const above = lines.slice(0, from > 0 && isCapitals(lines[from - 1]!) ? from - 1 : from);
   const following = lines.slice(to);
   return [

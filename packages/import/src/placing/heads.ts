@@ -60,10 +60,24 @@ export function withMarkedHeads(read: readonly Read[]): Read[] {
   };
   const marked = read.flatMap((one, at) => (markOf(one) === mark ? [at] : []));
   const isOfHeads = marked.every(isHead) && marked.length < read.length;
-  return isOfHeads
-    ? read.map((one, at) => (marked.includes(at) ? { ...one, isBullet: false } : one))
-    : [...read];
+  if (!isOfHeads) return [...read];
+  return read.map((one, at) =>
+    marked.includes(at)
+      ? { ...one, isBullet: false }
+      : marked.length > 1 && isDatedHead(one) && isDeed(one)
+        ? { ...one, period: null, rest: one.text, isSentence: true }
+        : one,
+  );
 }
+
+/** 某医院净化工程 电气负责人 2020-2021 without the mark of the heads: neither another employer nor another post. */
+const isDeed = ({ rest }: Read): boolean => {
+  const parts = headPartsOf(rest);
+  return (
+    !parts.some((part) => companyScore(part) >= 2) &&
+    !parts.every((part) => titleScore(part) > 1 || departmentScore(part) > 1)
+  );
+};
 
 /** The lines of an entry head, `to` exclusive. */
 export interface Span {
