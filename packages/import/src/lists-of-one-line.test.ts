@@ -58,3 +58,12 @@ it.each([
   ]);
   expect([...found].sort()).toEqual([...words].sort());
 });
+
+it('names between skills below the certificates are skills too', async () => {
+  const { document } = await read(
+    '证',
+    '幼儿园教师资格证 2016年11月拿的',
+    '会弹钢琴（能弹唱伴奏）、简笔画、折纸、希沃白板、剪映、美篇',
+  );
+  expect(namesOf(document.certificates)).toEqual(['幼儿园教师资格证']);
+});

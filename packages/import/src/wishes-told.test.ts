@@ -33,6 +33,7 @@ it.each([
   '想找社区卫生服务中心',
   '想找离家近的工厂',
   '想投三甲医院',
+  '现住海州新浦区  想找新桥或者花园区的幼儿园',
 ])('the kind of employer wished for is no position: %s', async (line) => {
   const { document, unplaced } = await read(line);
   expect(document.intention.positions ?? []).toEqual([]);

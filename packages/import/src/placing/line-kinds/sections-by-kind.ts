@@ -1,5 +1,6 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
+import { CERTIFICATE } from '../achievement-names.js';
 import type { Place } from '../heading-lexicon.js';
 import { SCHOOL } from '../education-marks.js';
 import { isBodyLabel } from '../entry-labels.js';
@@ -163,7 +164,11 @@ function piecesApart(block: Block, kinds: LineLabeller): Block[] {
       put(others, 'education', line);
       continue;
     }
-    const places = pieces.map((piece) => placeOfPiece(piece, block.place));
+    const places = withRestOfSkills(
+      pieces,
+      pieces.map((piece) => placeOfPiece(piece, block.place)),
+      block.place,
+    );
     if (places.every((place) => place === null) || isSeparatedByWords(line.text)) own.push(line);
     else
       for (const place of new Set(places)) {
@@ -195,6 +200,19 @@ function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Wher
   if (isNotObtained(text)) return null;
   if (kind === place || chance < SURE_PIECE || !(LISTS.has(kind) || ENTRY_KINDS.has(kind))) return null;
   return kind as Where;
+}
+
+/** 剪纸, 美篇 among skills below the certificates: names without the words of a certificate belong to the rest of their line. */
+function withRestOfSkills(
+  pieces: readonly LabelledPiece[],
+  places: readonly (Where | null)[],
+  heading: Where,
+): (Where | null)[] {
+  const areSkills =
+    heading === 'certificates' && places.filter((place) => place === 'skills').length * 2 > places.length;
+  return places.map((place, at) =>
+    areSkills && place === null && !CERTIFICATE.test(pieces[at]?.text ?? '') ? 'skills' : place,
+  );
 }
 
 const MIN_HEADING = 0.5;

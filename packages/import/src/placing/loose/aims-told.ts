@@ -57,7 +57,7 @@ export function aimOf(text: string): [string, string][] {
   const [, where = '', what] = /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(statement ?? '') ?? [];
   const isWhere = what !== undefined && where.split(/[、或和]/u).every(isPlace);
   const stated = isWhere ? what : statement;
-  const desired = stated === undefined || EMPLOYER.test(stated) ? undefined : stated;
+  const desired = stated === undefined || EMPLOYER.test(stated.split(/\s+/u)[0] ?? '') ? undefined : stated;
   const pay = text
     .split(/[，,。；;！!\s]/u)
     .map(payIn)
