@@ -64,7 +64,7 @@ export const ghostwriteVariant = z.object({
 export type GhostwriteVariant = z.infer<typeof ghostwriteVariant>;
 
 /** A fact that only the person knows; its answer becomes a fact of the next run. */
-export const ghostwriteQuestionAsked = z.object({
+export const ghostwriteQuestion = z.object({
   id: z.string().max(80),
   targetId: id,
   heading: z.string().max(200),
@@ -74,7 +74,7 @@ export const ghostwriteQuestionAsked = z.object({
   text: z.string().max(200),
   hint: z.string().max(200),
 });
-export type GhostwriteQuestion = z.infer<typeof ghostwriteQuestionAsked>;
+export type GhostwriteQuestion = z.infer<typeof ghostwriteQuestion>;
 
 export const MAX_QUESTIONS = 8;
 
@@ -84,7 +84,7 @@ export const ghostwriteResult = z.object({
   length: z.enum(ghostwriteLengths),
   /** The requested style first; a variant equal to an earlier one is omitted. */
   variants: z.array(ghostwriteVariant).max(3),
-  questions: z.array(ghostwriteQuestionAsked).max(MAX_QUESTIONS),
+  questions: z.array(ghostwriteQuestion).max(MAX_QUESTIONS),
   /** Selected statements that no variant changes, with reasons. */
   unchanged: z
     .array(z.object({ targetId: id, quote: z.string().max(240), reason: z.string().max(120) }))

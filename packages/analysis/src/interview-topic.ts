@@ -169,7 +169,7 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);
   // The subject of the question may be mentioned in passing; more mentions make the answer on topic.
-  if (shared < 2 && answersAnother(question.text, text) && !tellsWork(answer)) return true;
+  if (shared < 2 && answersAnother(question.text, text) && !describesWork(answer)) return true;
   if (shared === 0 && isChat(question, answer, text)) return true;
   if (length < SHORT_ANSWER)
     return (
@@ -211,15 +211,15 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
   if (isStory)
     return !(EVENT.test(text) && SELF.test(text)) && !(hasFigure && (hasAction || STEP.test(text)));
   if (ASKS_HOW.test(question.text)) {
-    const isOwnDeed = SELF.test(text) && hasFigure && hasAction;
-    return stepsIn(text) < (length >= LONG_ANSWER && !isOwnDeed ? MIN_STEPS : 1);
+    const isOwnAction = SELF.test(text) && hasFigure && hasAction;
+    return stepsIn(text) < (length >= LONG_ANSWER && !isOwnAction ? MIN_STEPS : 1);
   }
   // Open questions can be answered in any words; only private talk certainly does not answer them.
   return isPrivate > 0 || isOnlyPrivate(question, text);
 }
 
 /** Whether an answer describes something that was done, with a figure or a result. */
-const tellsWork = (answer: string): boolean => {
+const describesWork = (answer: string): boolean => {
   const { hasAction, hasFigure, hasResult } = answerTraits(answer);
   return hasAction && (hasFigure || hasResult);
 };
@@ -238,7 +238,7 @@ const isChat = (question: QuestionFields, answer: string, text: string): boolean
   differentIn(text, CHAT_TOPICS) >= 2 &&
   ![...text.matchAll(CHAT_TOPICS)].some(([word]) => question.text.includes(word)) &&
   !PLANS.test(text) &&
-  !tellsWork(answer) &&
+  !describesWork(answer) &&
   stepsIn(text) === 0 &&
   hitPoints(question, answer).length === 0;
 

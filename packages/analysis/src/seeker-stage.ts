@@ -25,8 +25,8 @@ function employments({ work, education }: ResumeDocument): DateRange[] {
   return work.flatMap(({ period }) => {
     const start = startOf(period);
     if (!period || start === undefined) return [];
-    const isBesideStudies = studies.some((study) => study.start <= start && start < study.end);
-    return isBesideStudies && monthsOf(period) <= 2 * YEAR ? [] : [period];
+    const isDuringStudies = studies.some((study) => study.start <= start && start < study.end);
+    return isDuringStudies && monthsOf(period) <= 2 * YEAR ? [] : [period];
   });
 }
 

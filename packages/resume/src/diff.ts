@@ -24,13 +24,13 @@ export interface ChangedPart {
 }
 
 // Derived or internal changes that are not shown.
-const UNTOLD = new Set(['stale', 'authorship', 'docVersion', 'variantOf', 'evidenceIds']);
+const NOT_COMPARED = new Set(['stale', 'authorship', 'docVersion', 'variantOf', 'evidenceIds']);
 
 /** The changes from one copy to the next, grouped in page order. */
 export function describeChanges(before: ResumeDocument, after: ResumeDocument): ChangedPart[] {
   const parts = new Map<string, { heading: string; changes: DescribedChange[] }>();
   const shown = changesBetween(before, after).filter(
-    ({ path }) => path[0] !== 'x' && !path.some((segment) => UNTOLD.has(segment)),
+    ({ path }) => path[0] !== 'x' && !path.some((segment) => NOT_COMPARED.has(segment)),
   );
   for (const change of shown) {
     const described = describe(before, after, change);

@@ -10,13 +10,13 @@ const lettersIn = (name: string): number => name.match(/[\p{L}\d]/gu)?.length ??
 const isFragment = (name: string): boolean =>
   lettersIn(name) < MIN_LETTERS || FRAGMENT.test(name.trim().replace(/[（(][^（）()]*[）)]$/u, ''));
 
-const TOLD_CERTIFICATE =
+const CERTIFICATE_IN_SENTENCE =
   /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:还|也|又|后来|去年|今年)*(?:考了|拿了|考到|拿到|取得了|办了)|[语话](?:能|会|可以)\p{Script=Han}{1,6}$/u;
 /** Whether a text can be a certificate rather than a date, a remark or a verb with its object. */
 export const isPlausibleCertificate = (name: string): boolean =>
   /\p{L}/u.test(name.replaceAll(/[年月日至今]/gu, '')) &&
   !isFragment(name) &&
-  !TOLD_CERTIFICATE.test(name.trim());
+  !CERTIFICATE_IN_SENTENCE.test(name.trim());
 
 /** Whether a text can be a skill rather than the rest of a label. */
 export const isPlausibleSkill = (name: string): boolean =>

@@ -2,11 +2,11 @@
 // (24").
 const WIDE = '\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uff60—–…·';
 const BEFORE = new RegExp(`(?:^|[\\s${WIDE}])[([]?$`, 'u');
-const BEHIND = new RegExp(`^(?:$|[\\s${WIDE},.;:!?)\\]])`, 'u');
+const AFTER_CLOSING = new RegExp(`^(?:$|[\\s${WIDE},.;:!?)\\]])`, 'u');
 const LATIN_BEFORE = /\p{Script=Latin}$/u;
 const HAN_FIRST = /^\p{Script=Han}/u;
 const HAN_LAST = /\p{Script=Han}$/u;
-const WORD_BEHIND = /^[\p{Script=Latin}\p{Nd}]/u;
+const WORD_AFTER = /^[\p{Script=Latin}\p{Nd}]/u;
 
 const SINGLE_PAIR = new RegExp(
   `(?<=(?:^|[\\s${WIDE}“])[([]?)'(?=[^\\s'])([^'"\\n]*)(?<=[^\\s'])'(?=$|[\\s${WIDE}”,.;:!?)])`,
@@ -36,10 +36,10 @@ function withDoubleMarks(text: string): string {
   return pieces.map((piece, at) => (at % 2 === 1 ? `“${piece}”` : piece)).join('');
 }
 
-function isQuoted(piece: string, before: string, behind: string): boolean {
+function isQuoted(piece: string, before: string, after: string): boolean {
   if (piece === '' || piece !== piece.trim() || piece.includes('\n')) return false;
   const begins = BEFORE.test(before) || (LATIN_BEFORE.test(before) && HAN_FIRST.test(piece));
-  const ends = BEHIND.test(behind) || (WORD_BEHIND.test(behind) && HAN_LAST.test(piece));
+  const ends = AFTER_CLOSING.test(after) || (WORD_AFTER.test(after) && HAN_LAST.test(piece));
   return begins && ends;
 }
 

@@ -17,7 +17,7 @@ const bothOf = (text: I18nText | undefined): string => [text?.zh, text?.en].filt
 const bare = (city: string): string => city.trim().replace(/(?<=..)市$/u, '');
 
 /** Criteria from a résumé: search terms and cities. */
-function wishOf({ intention, education, skills, work, internships }: ResumeDocument): {
+function preferencesOf({ intention, education, skills, work, internships }: ResumeDocument): {
   words: string[];
   cities: string[];
 } {
@@ -51,7 +51,7 @@ export class JobMatchRunService extends LeasedJob<JobMatchClaim, readonly JobFit
   async material({ userId, resumeId }: JobMatchClaim): Promise<JobMatchMaterial> {
     const { document } = await this.resumes.get(userId, resumeId);
     const today = chinaDay(this.clock.now());
-    const jobs = await this.jobs.candidates(wishOf(document), MAX_MATCHED, today);
+    const jobs = await this.jobs.candidates(preferencesOf(document), MAX_MATCHED, today);
     return { document, jobs, month: today.slice(0, MONTH_LENGTH) };
   }
 

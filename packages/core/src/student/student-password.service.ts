@@ -77,8 +77,8 @@ const SUFFIX = 6;
 /** Whether a password contains the student number or its end, or is a part of it. */
 function holdsNumber(password: string, studentNumber: string): boolean {
   const text = password.toUpperCase();
-  const telling = studentNumber.slice(-SUFFIX);
-  return (telling.length >= MIN_NUMBER_PART && text.includes(telling)) || studentNumber.includes(text);
+  const lastDigits = studentNumber.slice(-SUFFIX);
+  return (lastDigits.length >= MIN_NUMBER_PART && text.includes(lastDigits)) || studentNumber.includes(text);
 }
 
 // No ambiguous characters, and at least one letter and one digit.

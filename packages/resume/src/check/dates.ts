@@ -14,7 +14,7 @@ interface Dated {
   range: DateRange;
 }
 
-const say = (
+const finding = (
   rule: string,
   severity: Severity,
   message: string,
@@ -48,21 +48,21 @@ function checkRange(dated: Dated, today: Today): Finding[] {
   const isStudy = dated.place.section === 'education';
   const stated = [start, end === PRESENT ? undefined : end].filter((date) => date !== undefined);
   for (const date of stated.filter(isNoDay)) {
-    found.push(say('noSuchDay', 'error', `没有 ${written(date)} 这一天`, dated, written(date)));
+    found.push(finding('noSuchDay', 'error', `没有 ${written(date)} 这一天`, dated, written(date)));
   }
   const last = endMonth(end, today);
   if (start && end && end !== PRESENT && lastMonth(end) < firstMonth(start)) {
     found.push(
-      say('endBeforeStart', 'error', '结束时间早于开始时间', dated, `${written(start)}-${written(end)}`),
+      finding('endBeforeStart', 'error', '结束时间早于开始时间', dated, `${written(start)}-${written(end)}`),
     );
   } else if (start && firstMonth(start) > now + (isStudy ? 12 : 0)) {
-    found.push(say('futureStart', 'warning', '开始时间在将来，请核对', dated, written(start)));
+    found.push(finding('futureStart', 'warning', '开始时间在将来，请核对', dated, written(start)));
   } else if (end && end !== PRESENT && firstMonth(end) > now + (isStudy ? MONTHS_OF_STUDY : 1)) {
     const message = isStudy ? '毕业时间过远，请核对' : '结束时间在将来；仍在进行时请选“至今”';
-    found.push(say('futureEnd', 'warning', message, dated, written(end)));
+    found.push(finding('futureEnd', 'warning', message, dated, written(end)));
   }
   if (last !== undefined && !start && !isStudy) {
-    found.push(say('noStart', 'hint', '只有结束时间，没有开始时间', dated));
+    found.push(finding('noStart', 'hint', '只有结束时间，没有开始时间', dated));
   }
   return found;
 }
@@ -82,16 +82,16 @@ function checkSingleDates(section: CheckedSection, today: Today): Finding[] {
     const here = { place: { ...place, field }, pointer: `${pointer}/${field}` };
     const until = item['validUntil'] as PartialDate | undefined;
     if (date && isNoDay(date))
-      return [say('noSuchDay', 'error', `没有 ${written(date)} 这一天`, here, written(date))];
+      return [finding('noSuchDay', 'error', `没有 ${written(date)} 这一天`, here, written(date))];
     if (date && until && lastMonth(until) < firstMonth(date)) {
-      return [say('endBeforeStart', 'error', '有效期早于取得时间', here, written(until))];
+      return [finding('endBeforeStart', 'error', '有效期早于取得时间', here, written(until))];
     }
     if (until && lastMonth(until) < firstMonth(today)) {
-      return [say('expired', 'hint', `证书已在 ${written(until)} 到期`, here, written(until))];
+      return [finding('expired', 'hint', `证书已在 ${written(until)} 到期`, here, written(until))];
     }
     // A future date on a certificate is its renewal.
     return date && firstMonth(date) > firstMonth(today) && section.key !== 'certificates'
-      ? [say('futureStart', 'warning', '时间在将来，请核对', here, written(date))]
+      ? [finding('futureStart', 'warning', '时间在将来，请核对', here, written(date))]
       : [];
   });
 }
@@ -146,12 +146,12 @@ function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: To
       if (isNoEmployment(before.job.title) || isNoEmployment(job.title)) return [];
       if (!overlaps(before.job, job)) return [];
       const message = `与“${before.job.title}”的时间重叠，兼职请注明`;
-      return [say('overlap', 'warning', message, job)];
+      return [finding('overlap', 'warning', message, job)];
     }
     const covered = filled.some(([from, to]) => from <= start - MONTHS_OF_GAP && to >= end + 1);
     const isRecent = firstMonth(today) - start <= RECENT_MONTHS;
     return start - end > MONTHS_OF_GAP && !covered && isRecent
-      ? [say('gap', 'hint', `与上一份工作之间空了 ${start - end - 1} 个月，面试中可能会被问到`, job)]
+      ? [finding('gap', 'hint', `与上一份工作之间空了 ${start - end - 1} 个月，面试中可能会被问到`, job)]
       : [];
   });
 }
@@ -169,7 +169,7 @@ function checkOrder(all: readonly Dated[], today: Today): Finding[] {
   const falls = months.some((month, index) => index > 0 && month < (months[index - 1] ?? 0));
   const late = dated[rises];
   return rises > 0 && falls && late
-    ? [say('order', 'hint', '时间顺序有先有后，建议统一从近到远排列', late)]
+    ? [finding('order', 'hint', '时间顺序有先有后，建议统一从近到远排列', late)]
     : [];
 }
 
@@ -180,17 +180,18 @@ function checkBirth({ basics, education }: ResumeDocument, today: Today): Findin
   const birth = basics.birthDate;
   if (!birth) return [];
   if (firstMonth(birth) > firstMonth(today))
-    return [say('birth', 'error', '出生日期在将来', BIRTH, written(birth))];
+    return [finding('birth', 'error', '出生日期在将来', BIRTH, written(birth))];
   const age = today.y - birth.y;
   if (age < 14)
-    return [say('birth', 'warning', `${written(birth)} 不像出生日期，请核对`, BIRTH, written(birth))];
-  if (age > 80) return [say('birth', 'warning', `按出生日期推算为 ${age} 岁，请核对`, BIRTH, written(birth))];
+    return [finding('birth', 'warning', `${written(birth)} 不像出生日期，请核对`, BIRTH, written(birth))];
+  if (age > 80)
+    return [finding('birth', 'warning', `按出生日期推算为 ${age} 岁，请核对`, BIRTH, written(birth))];
   const early = education.find(
     ({ degreeLevel = '', period }) =>
       period?.start && period.start.y - birth.y < (DEGREE_AGE[degreeLevel] ?? 0),
   );
   return early
-    ? [say('birthAndStudy', 'warning', '出生日期与入学时间不相符，请核对', BIRTH, written(birth))]
+    ? [finding('birthAndStudy', 'warning', '出生日期与入学时间不相符，请核对', BIRTH, written(birth))]
     : [];
 }
 
@@ -200,11 +201,11 @@ const WORKING_AGE = 16;
 function checkWorkSince({ basics: { birthDate, workSince } }: ResumeDocument, today: Today): Finding[] {
   if (!workSince) return [];
   const quote = written(workSince);
-  if (isNoDay(workSince)) return [say('noSuchDay', 'error', `没有 ${quote} 这一天`, WORK_SINCE, quote)];
+  if (isNoDay(workSince)) return [finding('noSuchDay', 'error', `没有 ${quote} 这一天`, WORK_SINCE, quote)];
   if (firstMonth(workSince) > firstMonth(today))
-    return [say('workSince', 'error', '参加工作时间在将来', WORK_SINCE, quote)];
+    return [finding('workSince', 'error', '参加工作时间在将来', WORK_SINCE, quote)];
   return birthDate && lastMonth(workSince) < firstMonth(birthDate) + WORKING_AGE * 12
-    ? [say('birthAndWork', 'warning', `参加工作时不满 ${WORKING_AGE} 岁，请核对`, WORK_SINCE, quote)]
+    ? [finding('birthAndWork', 'warning', `参加工作时不满 ${WORKING_AGE} 岁，请核对`, WORK_SINCE, quote)]
     : [];
 }
 

@@ -15,7 +15,7 @@ const ROWS: ReadonlySet<FieldControl> = new Set([
 ]);
 
 /** Fields that describe an experience. */
-const TELLING: ReadonlySet<FieldControl> = new Set([
+const CONTENT_CONTROLS: ReadonlySet<FieldControl> = new Set([
   'period',
   'atoms',
   'i18nLong',
@@ -65,10 +65,10 @@ const has = (fields: readonly FieldDefinition[], control: FieldControl) =>
 function checkNames({ key, name, fields, items }: CheckedSection): Finding[] {
   const isExperience = has(fields, 'period') && has(fields, 'atoms');
   if (!isExperience || key === EDUCATION || customIdOf(key) !== undefined) return [];
-  const telling = fields.filter(({ control }) => TELLING.has(control));
+  const contentFields = fields.filter(({ control }) => CONTENT_CONTROLS.has(control));
   return items.flatMap(({ item, place, pointer }) => {
     const isNamed = fields.some((field) => !isBlank(item[field.name]));
-    if (!isNamed || telling.some((field) => !isBlank(item[field.name]))) return [];
+    if (!isNamed || contentFields.some((field) => !isBlank(item[field.name]))) return [];
     const problem = note('nameOnly', `“${name}”中有一条只写了名称，还没有时间和描述`);
     return [atPlace(problem, place, pointer)];
   });

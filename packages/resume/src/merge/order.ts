@@ -24,7 +24,7 @@ export function mergeOrder(
   ) as [string[], string[], string[]];
   const isContested = !sameValue(mine, base) && !sameValue(theirs, base) && !sameValue(mine, theirs);
   const common = sameValue(mine, base) || (isContested && prefersTheirs) ? theirs : mine;
-  const [runsOfMine, runsOfTheirs] = [runsBehind(orders.mine, inAll), runsBehind(orders.theirs, inAll)];
+  const [runsOfMine, runsOfTheirs] = [runsAfter(orders.mine, inAll), runsAfter(orders.theirs, inAll)];
   const order = new Set<string>();
   for (const key of ['', ...common]) {
     if (key !== '') order.add(key);
@@ -34,7 +34,7 @@ export function mergeOrder(
 }
 
 /** The items that are not in every copy, grouped by their common predecessor. */
-function runsBehind(keys: readonly string[], common: ReadonlySet<string>): Map<string, string[]> {
+function runsAfter(keys: readonly string[], common: ReadonlySet<string>): Map<string, string[]> {
   const runs = new Map<string, string[]>();
   let anchor = '';
   for (const key of keys) {

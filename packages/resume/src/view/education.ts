@@ -107,9 +107,9 @@ function gradePoint(context: ViewContext, { gpa }: EducationItem): string | unde
   return gpa.algorithm ? `${value}${bracket(context, gpa.algorithm)}` : value;
 }
 
-function rank(context: ViewContext, { rank: standingIn }: EducationItem): string | undefined {
-  if (!standingIn) return undefined;
-  const { position, total, percent, scope } = standingIn;
+function rank(context: ViewContext, { rank: ranking }: EducationItem): string | undefined {
+  if (!ranking) return undefined;
+  const { position, total, percent, scope } = ranking;
   const place = position
     ? total
       ? `${position}/${total}`

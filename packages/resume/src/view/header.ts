@@ -77,26 +77,26 @@ function contacts(context: ViewContext, basics: Basics): FactView[] {
 }
 
 function statedContacts(context: ViewContext, basics: Basics): FactView[] {
-  const say = (zh: string, en: string): string => word(context, zh, en);
+  const label = (zh: string, en: string): string => word(context, zh, en);
   const { phone, email, website } = basics;
   return [
-    ...fact('basics.phone', say('电话', 'Phone'), phone, phone && telephone(phone)),
-    ...fact('basics.email', say('邮箱', 'Email'), email, linkTarget(email)),
-    ...fact('basics.wechat', say('微信', 'WeChat'), basics.wechat),
+    ...fact('basics.phone', label('电话', 'Phone'), phone, phone && telephone(phone)),
+    ...fact('basics.email', label('邮箱', 'Email'), email, linkTarget(email)),
+    ...fact('basics.wechat', label('微信', 'WeChat'), basics.wechat),
     ...fact('basics.qq', 'QQ', basics.qq),
-    ...fact('basics.website', say('个人网站', 'Website'), website, linkTarget(website)),
+    ...fact('basics.website', label('个人网站', 'Website'), website, linkTarget(website)),
     ...(basics.links ?? [])
       .filter((link) => isShown(context, link))
       .flatMap(({ id, network, url }) =>
-        fact(id, pick(context, network) ?? say('主页', 'Profile'), url, linkTarget(url)),
+        fact(id, pick(context, network) ?? label('主页', 'Profile'), url, linkTarget(url)),
       ),
-    ...fact('basics.residence', say('现居地', 'Location'), pick(context, basics.residence?.name)),
+    ...fact('basics.residence', label('现居地', 'Location'), pick(context, basics.residence?.name)),
   ];
 }
 
 type FieldName = (typeof BASICS_FIELDS)[number]['name'];
 /** Fields printed outside the personal facts; any other field without a value below is a compile error. */
-type Beside =
+type PrintedElsewhere =
   | 'name'
   | 'photo'
   | 'headline'
@@ -107,7 +107,7 @@ type Beside =
   | 'facts';
 
 function personalFacts(context: ViewContext, basics: Basics): FactView[] {
-  const stated: Record<Exclude<FieldName, Beside>, string | undefined> = {
+  const stated: Record<Exclude<FieldName, PrintedElsewhere>, string | undefined> = {
     gender: labelOf(context, GENDER, basics.gender),
     birthDate: birth(context, basics),
     ethnicity: labelOf(context, ETHNICITY, basics.ethnicity),

@@ -129,10 +129,10 @@ it('continues beyond the cached part of a search', async () => {
   expect(seen).toEqual(await everyRow('document', { keyword: '求职' }));
 });
 
-const ASKED: ContentQuery[] = [{}, { category: '求职信' }, { keyword: '求职' }];
+const QUERIES: ContentQuery[] = [{}, { category: '求职信' }, { keyword: '求职' }];
 const totals = async (lists: ContentListService) =>
   Promise.all([
-    ...ASKED.map(async (query) => (await pageOf(query, undefined, lists)).total),
+    ...QUERIES.map(async (query) => (await pageOf(query, undefined, lists)).total),
     lists.categories('document', undefined).then(([first]) => first?.count ?? 0),
     lists.categories('document', '求职信').then(([first]) => first?.count ?? 0),
   ]);

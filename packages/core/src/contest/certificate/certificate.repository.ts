@@ -15,7 +15,7 @@ interface FileRow {
   fileSize: number;
 }
 
-type SaidRow = Omit<PrintedCertificate, 'holder'>;
+type CertificateText = Omit<PrintedCertificate, 'holder'>;
 
 /** Certificates of awards. */
 @Injectable()
@@ -81,16 +81,16 @@ export class CertificateRepository {
     return (row?.status as OwnCertificate['status'] | undefined) ?? null;
   }
 
-  findByCode(code: string): Promise<SaidRow | null> {
-    return this.findSaid(Prisma.sql`c.code = ${code}`);
+  findByCode(code: string): Promise<CertificateText | null> {
+    return this.findText(Prisma.sql`c.code = ${code}`);
   }
 
-  findById(id: string): Promise<SaidRow | null> {
-    return this.findSaid(Prisma.sql`c.id = ${id}::uuid`);
+  findById(id: string): Promise<CertificateText | null> {
+    return this.findText(Prisma.sql`c.id = ${id}::uuid`);
   }
 
-  private async findSaid(where: Prisma.Sql): Promise<SaidRow | null> {
-    const [row] = await this.database.$queryRaw<SaidRow[]>`
+  private async findText(where: Prisma.Sql): Promise<CertificateText | null> {
+    const [row] = await this.database.$queryRaw<CertificateText[]>`
       SELECT c.code, c.holder_name AS "fullName", contest.title AS contest, contest.organiser, e.award,
         e.school_name AS school, e.number, e.rank, contest.published_at AS "publishedAt",
         contest.is_sample AS "isSample"

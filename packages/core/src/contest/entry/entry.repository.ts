@@ -78,7 +78,7 @@ export class EntryRepository {
   }
 
   /** Active entries with their content, by number. */
-  async listStanding(contestId: string) {
+  async listActive(contestId: string) {
     const rows = await this.database.contestEntry.findMany({
       where: { contestId, state: 'submitted' },
       orderBy: [{ number: 'asc' }, { id: 'asc' }],
@@ -86,7 +86,7 @@ export class EntryRepository {
     return rows.map((row) => ({ ...row, snapshot: row.snapshot as unknown as Snapshot }));
   }
 
-  async findStanding(contestId: string, number: number) {
+  async findActive(contestId: string, number: number) {
     const row = await this.database.contestEntry.findFirst({
       where: { contestId, number, state: 'submitted' },
     });

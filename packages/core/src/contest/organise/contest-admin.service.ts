@@ -163,7 +163,7 @@ export class ContestAdminService {
 
   private async entry(code: string, number: number) {
     const contest = await this.get(code);
-    const entry = await this.entries.findStanding(contest.id, number);
+    const entry = await this.entries.findActive(contest.id, number);
     if (entry === null) throw new Failure<ContestAdminFailure>('entryUnknown');
     return { contest, entry: entry.id };
   }
@@ -180,7 +180,7 @@ export class ContestAdminService {
   }
 
   private async notifyResults({ id, title, kind }: Contest): Promise<void> {
-    for (const { userId, award, rank: place, number } of await this.entries.listStanding(id))
+    for (const { userId, award, rank: place, number } of await this.entries.listActive(id))
       await this.messages.notify(userId, {
         event: `contest:${id}:results`,
         title: award === '' ? `${title}结果已公布` : `${title}：您获得${award}`,

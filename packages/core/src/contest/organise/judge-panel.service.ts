@@ -79,7 +79,7 @@ export class JudgePanelService {
   async duplicates(code: string): Promise<DuplicateReport[]> {
     const { id, closedAt } = await this.contest(code);
     if (closedAt === null) throw new Failure<ContestAdminFailure>('contestNotClosed');
-    const entries = await this.entries.listStanding(id);
+    const entries = await this.entries.listActive(id);
     const numbers = new Map(entries.map((entry) => [entry.id, entry.number ?? 0]));
     const texts = entries.map((entry) => ({ entry: entry.id, text: comparedText(entry.snapshot.document) }));
     return nearDuplicates(texts).map(({ entries: [one, other], ...measures }) => ({

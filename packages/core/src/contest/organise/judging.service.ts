@@ -57,7 +57,7 @@ export class JudgingService {
   async open(judge: JudgeIdentity, code: string, number: number): Promise<JudgedEntry> {
     const { contest, entries } = await this.own(judge, await this.contest(code));
     const mine = entries.find((entry) => entry.number === number);
-    const entry = mine && (await this.entries.findStanding(contest.id, number));
+    const entry = mine && (await this.entries.findActive(contest.id, number));
     if (!mine || !entry) throw new Failure<ContestAdminFailure>('entryUnknown');
     const open = entries.filter((other) => other.points === null && other.number !== number);
     return {
@@ -73,7 +73,7 @@ export class JudgingService {
   /** Scores an entry by criteria; scoring again replaces earlier points. */
   async score(judge: JudgeIdentity, code: string, number: number, points: Points): Promise<void> {
     const { contest, rubric } = await this.open(judge, code, number);
-    const entry = await this.entries.findStanding(contest.id, number);
+    const entry = await this.entries.findActive(contest.id, number);
     if (entry === null) throw new Failure<ContestAdminFailure>('entryUnknown');
     if (!areWithin(points, rubric)) throw new Failure<ContestAdminFailure>('pointsInvalid');
     const isOpen = await this.log.append(

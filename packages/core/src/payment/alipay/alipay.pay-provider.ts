@@ -11,7 +11,7 @@ import {
   PayProvider,
   type PayLink,
   type PayRequest,
-  type PayStanding,
+  type PaymentState,
   ProviderUnavailableError,
   type RawNotice,
   type RefundRequest,
@@ -86,7 +86,7 @@ export class AlipayPayProvider extends PayProvider {
     return Promise.resolve({ kind: 'page', text });
   }
 
-  async query(number: string): Promise<PayStanding> {
+  async query(number: string): Promise<PaymentState> {
     const response = await this.ask('alipay.trade.query', { outTradeNo: number });
     // Alipay creates a trade only when the payer opens the cashier.
     if (response.subCode === NO_SUCH_TRADE) return { state: 'unpaid' };

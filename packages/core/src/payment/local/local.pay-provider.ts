@@ -5,7 +5,7 @@ import {
   PayProvider,
   type PayLink,
   type PayRequest,
-  type PayStanding,
+  type PaymentState,
   ProviderUnavailableError,
   type RefundRequest,
 } from '../provider/pay-provider.js';
@@ -32,7 +32,7 @@ export class LocalPayProvider extends PayProvider {
     return { kind: 'qr', text: `${this.appUrl}${LOCAL_CASHIER_PATH}?payment=${number}` };
   }
 
-  async query(number: string): Promise<PayStanding> {
+  async query(number: string): Promise<PaymentState> {
     const trade = await this.trades.find(number);
     if (trade === null || trade.status === 'unpaid') return { state: 'unpaid' };
     if (trade.status === 'closed') return { state: 'closed' };

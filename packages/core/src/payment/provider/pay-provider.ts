@@ -18,7 +18,7 @@ export interface PayLink {
 }
 
 /** The state of a payment at the provider. */
-export type PayStanding =
+export type PaymentState =
   | { state: 'paid'; transactionId: string; amountFen: number; paidAt: Date }
   | { state: 'unpaid' | 'closed' };
 
@@ -66,7 +66,7 @@ export const errorCodeText = (...found: unknown[]): string =>
 export abstract class PayProvider {
   abstract readonly name: PayProviderName;
   abstract start(request: PayRequest): Promise<PayLink>;
-  abstract query(number: string): Promise<PayStanding>;
+  abstract query(number: string): Promise<PaymentState>;
   /** Afterwards the payment can no longer be paid; idempotent. */
   abstract close(number: string): Promise<void>;
   /** Requests a refund; idempotent. True when it has already arrived. */

@@ -10,7 +10,7 @@ import {
   PayProvider,
   type PayLink,
   type PayRequest,
-  type PayStanding,
+  type PaymentState,
   ProviderUnavailableError,
   type RawNotice,
   type RefundRequest,
@@ -79,7 +79,7 @@ export class WechatPayProvider extends PayProvider {
     return { kind: 'qr', text };
   }
 
-  async query(number: string): Promise<PayStanding> {
+  async query(number: string): Promise<PaymentState> {
     const path = `v3/pay/transactions/out-trade-no/${number}?mchid=${this.options.merchantId}`;
     const { status, data } = await this.ask(path, 'GET', undefined, [404]);
     // Never started at the provider, so nothing can be paid.

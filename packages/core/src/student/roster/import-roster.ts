@@ -39,7 +39,7 @@ export interface RosterReport {
 
 // As many as the hasher handles at once.
 const HASHES_AT_ONCE = 3;
-const TOLD_EVERY = 300;
+const PROGRESS_EVERY = 300;
 
 /**
  * Imports a school's roster, completely or not at all. Idempotent for the same file; nobody is ever removed.
@@ -89,7 +89,7 @@ export class ImportRoster {
           hashes.set(studentNumber, await hash);
         }),
       );
-      if (hashes.size % TOLD_EVERY === 0 || hashes.size === waiting.length)
+      if (hashes.size % PROGRESS_EVERY === 0 || hashes.size === waiting.length)
         onProgress(hashes.size, waiting.length);
     }
     return hashes;
