@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureMutool } from '../../../../tooling/checks/mutool.mjs';
 import { CheckThread } from './check-thread.js';
+import { ensurePdftotext } from '../../../../tooling/checks/pdftotext.mjs';
 import { cacheDirectory } from './env.js';
 import type { PlacedText } from './text-lines.js';
 
@@ -61,6 +62,17 @@ export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
   withFile(bytes, async (file, folder) => {
     const found = path.join(folder, 'found.txt');
     await mutool('draw', '-q', '-F', 'txt', '-o', found, file);
+    return await readFile(found, 'utf8');
+  });
+
+let poppler: ReturnType<typeof ensurePdftotext> | undefined;
+
+/** Returns the text that Poppler reads: by position on the page, or in painting order (`raw`). */
+export const readWithPoppler = (bytes: Uint8Array, mode: 'default' | 'raw'): Promise<string> =>
+  withFile(bytes, async (file, folder) => {
+    const found = path.join(folder, 'found.txt');
+    const pdftotext = await (poppler ??= ensurePdftotext({ cacheDirectory: cacheDirectory() }));
+    await pdftotext(...(mode === 'raw' ? ['-raw'] : []), '-enc', 'UTF-8', file, found);
     return await readFile(found, 'utf8');
   });
 

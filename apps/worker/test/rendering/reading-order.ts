@@ -30,6 +30,16 @@ export function outOfOrder(read: string, texts: readonly string[]): string[] {
   });
 }
 
+// Radicals that look like ideographs, private characters, and the character for an unknown one.
+const WRONG = /[\u2e80-\u2fdf\ue000-\uf8ff\ufffd]/gu;
+
+/** Returns the characters of the texts that the extracted text does not have, and wrong ones that it has. */
+export function misreadCharacters(read: string, texts: readonly string[]): string[] {
+  const found = new Set(read);
+  const printed = new Set(texts.join('').match(/[\p{L}\p{N}]/gu));
+  return [...[...printed].filter((character) => !found.has(character)), ...(read.match(WRONG) ?? [])];
+}
+
 /** Shorter texts may occur more than once. */
 const TELLING = 10;
 

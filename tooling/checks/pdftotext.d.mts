@@ -1,0 +1,3 @@
+export function ensurePdftotext(options: {
+  cacheDirectory: string;
+}): Promise<(...args: string[]) => Promise<string>>;
