@@ -6,7 +6,7 @@ import type { Gain, Opinion, Subject } from './rule.js';
 /** With fewer statements, or a smaller share of all, it is a slip, not the style of the résumé. */
 const MANY = 3;
 const MIN_SHARE = 1 / 3;
-/** The share of a part that is lost if all its statements are spoken. */
+/** The share of the points for expression that is lost if all statements are spoken. */
 const LOSS = 0.8;
 const NAMED = 2;
 const MAX_QUOTE_LENGTH = 24;
@@ -23,18 +23,16 @@ export function spoken({ statements, modules }: Subject): Opinion {
   const [first] = found;
   if (!first || found.length < MANY || found.length < deeds.length * MIN_SHARE)
     return { verdicts: [], findings: [] };
-  const gains = modules.flatMap(({ key, isPresent }): Gain[] => {
-    const own = deeds.filter(({ module }) => module === key);
-    const told = own.filter((each) => found.includes(each));
-    return !isPresent || told.length === 0
-      ? []
-      : [{ dimension: 'expression', module: key, share: (LOSS * told.length) / own.length }];
-  });
+  // The style is that of the whole résumé, so each of its parts loses points.
+  const share = (LOSS * found.length) / deeds.length;
+  const gains = modules
+    .filter(({ isPresent }) => isPresent)
+    .map(({ key }): Gain => ({ dimension: 'expression', module: key, share }));
   return {
-    verdicts: gains.map(({ share, ...place }) => ({
+    verdicts: gains.map(({ share: loss, ...place }) => ({
       ...place,
-      ...{ ruleId: 'wording.spoken', reason: '说法像聊天的条目', share: -share },
-      evidence: found.filter(({ module }) => module === place.module).map(evidenceOf),
+      ...{ ruleId: 'wording.spoken', reason: '说法像聊天的条目', share: -loss },
+      evidence: found.map(evidenceOf),
     })),
     findings: [
       {
