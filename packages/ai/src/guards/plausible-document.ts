@@ -96,10 +96,21 @@ export function withPlausibleNames(document: ResumeDocument): ResumeDocument {
   };
 }
 
+const MIN_SENTENCE_LENGTH = 12;
+/** Sentences that were read as an employer or a post: the file states them, only in no place. */
+const sentencesRemoved = (document: ResumeDocument): string[] =>
+  implausibleNames(document).flatMap(({ kind, name }) =>
+    (kind === '单位' || kind === '职位') && name.length >= MIN_SENTENCE_LENGTH ? [name] : [],
+  );
+
 /** The input of a service with such a résumé; any other input unchanged. */
 export function withPlausibleResume(input: unknown): unknown {
-  const { resume } = (input ?? {}) as { resume?: { document?: ResumeDocument } | null };
+  const { resume } = (input ?? {}) as {
+    resume?: { document?: ResumeDocument; unplaced?: readonly string[] } | null;
+  };
   if (resume?.document === undefined) return input;
   const document = withPlausibleNames(resume.document);
-  return document === resume.document ? input : { ...(input as object), resume: { ...resume, document } };
+  if (document === resume.document) return input;
+  const unplaced = [...(resume.unplaced ?? []), ...sentencesRemoved(resume.document)];
+  return { ...(input as object), resume: { ...resume, document, unplaced } };
 }

@@ -58,10 +58,17 @@ export const AT_HOME = new RegExp(`${CARE}|带(?:孩子|娃)|备考|考研|考�
 /** Whether a line explains a gap, so that it is neither an action nor a match. */
 export const isGapNote = (text: string): boolean => GAP_NOTE.test(text);
 
+/** A line of the work that an import took for an employer, without a post and a time: 编制日报，核对往来. */
+const SENTENCE =
+  /[，,；;。]|^(?:负责|编制|配合|参与|办理|完成|协助|组织|管理)(?!(?:公司|中心|局|处|学院))\p{Script=Han}{4,}/u;
+
 /** Whether an entry of the work section is a job, not childcare, voluntary work or training. */
 export function isEmployment(item: WorkItem): boolean {
   const own = [item.company, item.title].map((words) => wordsOfText(words, 'zh'));
   const isLearning = LEARNER.test(own[1] ?? '') || (CLASS.test(own[0] ?? '') && own[1] === '');
   const isGap = own.some((words) => NO_EMPLOYMENT.test(words) || isStatedGap(words));
-  return item.visible !== false && !isLearning && !isGap;
+  const [employer = '', post = ''] = own;
+  const isNamed = post !== '' || (employer !== '' && !SENTENCE.test(employer));
+  const isEntry = isNamed || item.period?.start !== undefined;
+  return item.visible !== false && isEntry && !isLearning && !isGap;
 }

@@ -156,3 +156,15 @@ describe('people who were led', () => {
     expect(inJob?.state).toBe('直接');
   });
 });
+
+describe('lines of the work that were read as employers', () => {
+  it('leave the years of the dated jobs known', () => {
+    const row = rowOf('5年以上出纳经验', {
+      work: [
+        ['江城纸业公司', '出纳', '2017.03-', '每日收付款40笔'],
+        ['登记银行日记账，每月编制余额调节表', '', ''],
+      ],
+    });
+    expect(row).toMatchObject({ state: '直接', reason: expect.stringContaining('9.7 年') });
+  });
+});

@@ -119,3 +119,8 @@ it('a third deed of an employer has one subject', () => {
   ]);
   expect(text).not.toMatch(/我(?:此外|同时|另外)/u);
 });
+
+it('a clause that only names the kind of employer is left out', () => {
+  const text = matchesOf([['青禾商贸公司', '收银员', '2021.05-', '负责收银，连锁企业，日均客流600人']]);
+  expect(text).toContain('负责收银，日均客流600人');
+});

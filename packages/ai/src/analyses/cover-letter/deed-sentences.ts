@@ -88,6 +88,10 @@ const shortened = (whole: string, from: string, before: string, unit: string, af
 /** A text whose words are separated by blanks instead of punctuation. */
 const BLANKS = /\p{Script=Han}\s\p{Script=Han}/u;
 
+/** A text without a clause that only names the kind of employer: 负责收银，连锁企业，日均客流600人. */
+const withoutKind = (text: string): string =>
+  text.replace(/(?<=[，,；;])\s*[\u4e00-\u9fa5]{2,6}(?:企业|公司|集团|工厂|医院|学校)[，,；;]/gu, '');
+
 /** A point as a letter tells it: named by its employer alone, one paragraph cut to its deeds; null where nothing can be told. */
 export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
@@ -99,7 +103,7 @@ export function tellable(point: ProofPoint): ProofPoint | null {
     .replace(SHORT_YEAR, '20$1年')
     .replace(SHORTENED, shortened);
   if (!hasNoChinese(plain) && (CHAT.test(plain) || BLANKS.test(plain))) return null;
-  const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(plain)));
+  const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(withoutKind(plain))));
   const place = HEADING.test(point.place) ? '' : withoutRemark(point.place);
   return text === '' ? null : { ...point, place, statement: { ...statement, text } };
 }
