@@ -88,13 +88,19 @@ const isRemedy = (text: string): boolean => /^(?:为此|因此|所以)/u.test(te
 /** What one can do, is good at or reached in an exam is no deed. */
 const ABLE =
   /^(?:我|也|还|并|同时|平时|另外)*(?:会|能|可以?|可|热爱|喜欢|愿意?|很愿意|熟悉|熟练|精通|掌握|擅长|了解|懂)|达到[^，。；]{0,10}水平|经验丰富|\b(?:can|able|fluent|proficient|familiar)\b/iu;
+const CAN_DO = /(?:能|会|可以)(?:独立)?(?:做|用|写|编|画)(?!了|过)/u;
 const CLAUSE = /[，,；;]/u;
 /** Whether a sentence has a clause that tells of something done. */
 const hasDoneClause = (text: string): boolean =>
   text
     .split(CLAUSE)
     .some(
-      (clause) => DONE.test(clause) && !ABLE.test(clause.trim()) && !deniesIn(clause) && !ADMITS.test(clause),
+      (clause) =>
+        DONE.test(clause) &&
+        !ABLE.test(clause.trim()) &&
+        !CAN_DO.test(clause) &&
+        !deniesIn(clause) &&
+        !ADMITS.test(clause),
     );
 
 /** Whether a line of the résumé has a figure of a sentence and a word with it: 5 product lines are not 5 teams. */
@@ -127,7 +133,7 @@ export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
     const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
-    if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))
+    if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(ownPart(text)))))
       return [{ text, index, proof: 'result' }];
     if (FRAME.test(text) || NO_DEED.test(text)) return [];
     if (figures.length > 0 && isOfSameThing(text, figures, lines)) return [{ text, index, proof: 'amount' }];
