@@ -38,7 +38,7 @@ test('a statement is improved, accepted, undone, and the file says that AI wrote
   await panel(page).getByRole('button', { name: '全部采用方案 A' }).click();
   await expectSaved(page);
 
-  await panel(page).getByRole('button', { name: '关闭AI 代写与优化' }).click();
+  await panel(page).getByRole('button', { name: '关闭“AI 代写与优化”' }).click();
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await expect(page.getByText('这份简历含 AI 生成的内容。')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ test('a phrase is inserted at the cursor; tips, shortcuts and the palette help',
   expect(await seriousViolations(page)).toEqual([]);
   await phrase.getByRole('button', { name: '插入' }).click();
   await expect(page.getByRole('textbox', { name: '工作内容' })).toContainText(words);
-  await drawer.getByRole('button', { name: '关闭范文与词库' }).click();
+  await drawer.getByRole('button', { name: '关闭“范文与词库”' }).click();
 
   await page.getByRole('region', { name: '实习经历' }).getByRole('heading', { name: '实习经历' }).click();
   await page.keyboard.press('Shift+?');

@@ -67,7 +67,7 @@ test('jobs are filtered, searched, read, and compared with the member’s résum
   const fitting = page.getByRole('region', { name: '推荐职位' });
   await expect(fitting.getByText(/自动比对/)).toBeVisible();
   await fitting.getByRole('heading', { level: 3 }).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: '与我的简历' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '与我的简历对照' })).toBeVisible();
   await expect(page.getByText('匹配度')).toBeVisible();
 });
 

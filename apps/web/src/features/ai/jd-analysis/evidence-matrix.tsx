@@ -44,8 +44,7 @@ export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceM
       return (
         <section key={level} className={styles.group}>
           <h4 className={styles.sub}>
-            {title}
-            <small>{isRead ? coverageOf(coverage[counted], rows) : `${rows.length} 条`}</small>
+            {title} <small>{isRead ? coverageOf(coverage[counted], rows) : `${rows.length} 条`}</small>
           </h4>
           <ul className={styles.rows}>
             {rows.map(({ requirementId, kind, text, state, reason, action, atoms }) => (

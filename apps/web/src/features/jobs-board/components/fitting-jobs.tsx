@@ -39,7 +39,7 @@ export function JobFit({ jobId }: { jobId: string }) {
   return (
     <section className={styles.aside} aria-labelledby="job-fit">
       <h2 id="job-fit" className={styles.panelTitle}>
-        与我的简历
+        与我的简历对照
       </h2>
       {isError ? <p role="alert">匹配结果没有读出来，请刷新再试。</p> : null}
       {fit === undefined && !isError ? <Skeleton height="12rem" /> : null}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
 import { Button } from '@qicheng/ui/button';
@@ -12,6 +13,7 @@ import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS, focusAddedItem, openAddedItem, useView } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
 import styles from './form.module.css';
+import { NextSection } from './next-section.js';
 import { SectionHead } from './section-head.js';
 import { type SectionShape, shapeOf } from './section-shape.js';
 import { EditorIcon } from '../editor-icon.js';
@@ -174,13 +176,21 @@ export function SectionForm({ lead }: { lead?: ReactNode }) {
   const name = useDocument((document) => FIXED_NAMES[key] ?? headingOf(document, key));
   const kind = useDocument((document) => findCustom(document, key)?.kind);
   const shape = useMemo(() => shapeOf(key, kind), [key, kind]);
+  const section = useRef<HTMLElement>(null);
+  // The pressed “下一个” is gone with its form.
+  useFocusWhenLost(() => {
+    const heading = section.current?.querySelector<HTMLElement>('h2');
+    heading?.scrollIntoView({ block: 'nearest' });
+    return heading;
+  }, key);
   if (!shape) return <p className={styles.gone}>这个模块已被删除，请从左侧选择其他模块。</p>;
   return (
-    <section className={styles.section} aria-label={name} key={key}>
+    <section ref={section} className={styles.section} aria-label={name} key={key}>
       <SectionHead sectionKey={key} name={name} isFixed={key in FIXED_NAMES} />
       {lead}
       <SectionGuide sectionKey={key} />
       <SectionBody shape={shape} name={name} />
+      <NextSection after={key} />
     </section>
   );
 }

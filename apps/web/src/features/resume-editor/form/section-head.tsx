@@ -109,7 +109,9 @@ export function SectionHead(props: SectionHeadProps) {
             </datalist>
           </>
         ) : (
-          <h2 className={styles.sectionTitle}>{name}</h2>
+          <h2 className={styles.sectionTitle} tabIndex={-1}>
+            {name}
+          </h2>
         )}
         {isFixed ? null : (
           <Menu

@@ -124,6 +124,11 @@ interface GhostwriteFormProps {
   onStart: (question: GhostwriteRequest) => void;
 }
 
+function submitLabel(isWriting: boolean, count: number): string {
+  if (count === 0) return isWriting ? '请先选择经历' : '请先选择描述';
+  return isWriting ? `代写 ${count} 段经历` : `优化 ${count} 条描述`;
+}
+
 /** What to improve or write, and how. */
 export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormProps) {
   const document = useDocument((current) => current);
@@ -202,7 +207,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
       <div className={styles.submit}>
         <PriceLine service="ghostwrite" />
         <Button type="submit" tone="primary" disabled={count === 0}>
-          {isWriting ? `代写 ${count} 段经历` : `优化 ${count} 条描述`}
+          {submitLabel(isWriting, count)}
         </Button>
       </div>
     </form>

@@ -68,7 +68,7 @@ export function SideDrawer({ title, isWide = false, onClose, children }: SideDra
     >
       <header className={styles.drawerHead}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={styles.iconButton} aria-label={`关闭${title}`} onClick={onClose}>
+        <button type="button" className={styles.iconButton} aria-label={`关闭“${title}”`} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

@@ -38,6 +38,7 @@ export function DropZone({ isVisitor, onFile }: DropZoneProps) {
         <path d="M14 6h14l8 8v28H14zM28 6v8h8M25 36V22m0 0-6 6m6-6 6 6" />
       </svg>
       <p className={styles.zoneText}>{isOver ? '松开鼠标，导入这份简历' : '把简历文件拖到这里，或者'}</p>
+      <p className={styles.tapText}>选一份手机里的简历文件</p>
       <Button tone="primary" aria-describedby={hint} data-first-field onClick={() => input.current?.click()}>
         选择文件
       </Button>
