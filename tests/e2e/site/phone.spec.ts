@@ -47,3 +47,22 @@ test('a long résumé title is not cut off in the list', async ({ memberPage: pa
     title.evaluate((link) => link.scrollWidth - link.clientWidth + link.scrollHeight - link.clientHeight);
   await expect.poll(cut).toBeLessThanOrEqual(1);
 });
+
+test('what is touched on the gallery and in the sign-in dialog is 44 px high, and the colours are in one row', async ({
+  page,
+}) => {
+  await page.goto('/index/Template');
+  const colours = page.getByRole('radiogroup').first();
+  const targets = [
+    colours.locator('label').first(),
+    page.getByRole('link', { name: '素笺', exact: true }).first(),
+  ];
+  expect((await colours.boundingBox())?.height).toBe(44);
+  await page.getByRole('button', { name: '登录' }).first().tap();
+  const dialog = page.getByRole('dialog');
+  targets.push(dialog.getByLabel('手机号'));
+  for (const name of ['登录', '注册', '忘记密码'])
+    targets.push(dialog.getByRole('button', { name, exact: true }));
+  for (const target of targets)
+    expect(await target.evaluate((each) => each.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+});

@@ -5,7 +5,7 @@ import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { useSession } from '#src/lib/session.js';
-import { searchKindNames, searchKinds, type SearchKindName, type SearchScope } from './search-kinds.js';
+import { contentKindNames, contentKinds, type ContentKindName, type SearchScope } from './search-kinds.js';
 
 export interface Suggestion {
   id: string;
@@ -21,12 +21,12 @@ const MAX_PER_KIND = 4;
 const MAX_JOB_KEYWORD = 50;
 
 async function contentOf(
-  kind: SearchKindName,
+  kind: ContentKindName,
   keyword: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
   const { list } = await call(suggest, { kind, keyword }, { signal });
-  return list.map(({ id, title }) => ({ id, title, to: searchKinds[kind].hrefOf(id) }));
+  return list.map(({ id, title }) => ({ id, title, to: contentKinds[kind].hrefOf(id) }));
 }
 
 async function resumesOf(signal: AbortSignal): Promise<readonly Suggestion[]> {
@@ -94,11 +94,11 @@ async function jobsOf(keyword: string, signal: AbortSignal): Promise<readonly Su
 /** A failing source does not affect the others, but without it nobody knows that nothing exists. */
 async function everything(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const own = [resumesOf(signal), servicesOf(signal)].map(async (entries) => holding(keyword, await entries));
-  const content = searchKindNames.map(async (kind) =>
+  const content = contentKindNames.map(async (kind) =>
     (await contentOf(kind, keyword, signal)).map((found) => ({
       ...found,
       id: `${kind}-${found.id}`,
-      place: kind === 'template' ? '模板' : searchKinds[kind].label,
+      place: kind === 'template' ? '模板' : contentKinds[kind].label,
     })),
   );
   const answers = await Promise.allSettled([...own, jobsOf(keyword, signal), ...content]);
@@ -119,4 +119,8 @@ export const askSuggestions = (
   keyword: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> =>
-  scope === 'all' ? everything(keyword, signal) : contentOf(scope, keyword, signal);
+  scope === 'all'
+    ? everything(keyword, signal)
+    : scope === 'job'
+      ? jobsOf(keyword, signal)
+      : contentOf(scope, keyword, signal);

@@ -8,8 +8,8 @@ interface SearchKind {
   hrefOf: (id: string) => string;
 }
 
-/** The scopes of the top bar's search [spec 2], in menu order. */
-export const searchKinds = {
+/** The kinds of content that the site's suggestions cover [spec 2]. */
+export const contentKinds = {
   template: {
     label: '在线制作',
     path: paths.templates.path,
@@ -20,10 +20,19 @@ export const searchKinds = {
   help: { label: '帮助中心', path: paths.help.path, hrefOf: paths.help.hrefOf },
 } as const satisfies Record<string, SearchKind>;
 
-export type SearchKindName = keyof typeof searchKinds;
-export const searchKindNames = Object.keys(searchKinds) as SearchKindName[];
+export type ContentKindName = keyof typeof contentKinds;
+export const contentKindNames = Object.keys(contentKinds) as ContentKindName[];
 
-/** One kind, or everything: the four kinds, jobs, pages, AI services and the member's own résumés. */
+/** The scopes of the top bar's search, in menu order; jobs have their own search call. */
+export const searchKinds = {
+  ...contentKinds,
+  job: { label: '职位', path: paths.jobs.path, hrefOf: paths.jobs.hrefOf },
+} as const satisfies Record<string, SearchKind>;
+
+export type SearchKindName = keyof typeof searchKinds;
+const searchKindNames = Object.keys(searchKinds) as SearchKindName[];
+
+/** One kind, or everything: the kinds, pages, AI services and the member's own résumés. */
 export type SearchScope = SearchKindName | 'all';
 
 export const searchScopes: readonly { scope: SearchScope; label: string }[] = [
@@ -38,6 +47,7 @@ const lists: ReadonlyMap<string, SearchKindName> = new Map([
   [paths.courses.path, 'course'],
   [paths.specifiedCourses.path, 'course'],
   [paths.help.path, 'help'],
+  [paths.jobs.path, 'job'],
 ]);
 
 const coursePages: readonly string[] = [paths.course.path, paths.specifiedCourse.path];

@@ -65,12 +65,21 @@ it.each([
   ['求职文档', '/index/Templatepage?keyword=学术'],
   ['课程', '/courses?keyword=学术'],
   ['帮助中心', '/index/help?keyword=学术'],
+  ['职位', '/jobs/list?keyword=学术'],
 ])('Enter searches %s in its list', async (kind, address) => {
   const { shownAddress } = show('/index/index');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '搜索类型' }), kind);
   await userEvent.type(field(), ' 学术 {Enter}');
   expect(shownAddress()).toBe(address);
 });
+
+it.each(['/index/Template', '/index/Templatepage', '/courses', '/index/help', '/jobs/list'])(
+  'is folded on %s, which has its own search field',
+  (address) => {
+    const { container } = show(address);
+    expect(container.firstElementChild?.getAttribute('data-folded')).toBe('true');
+  },
+);
 
 it('a suggestion is chosen by click, and opens its target', async () => {
   const { shownAddress } = show('/index/curriculum');
@@ -148,6 +157,16 @@ it('finds jobs among everything, and says that a job is an example', async () =>
   ]);
   await userEvent.keyboard('{Enter}');
   expect(shownAddress()).toBe(`/jobs/list?id=${ID}`);
+});
+
+it('suggests jobs alone on the page of jobs', async () => {
+  server.answer(searchJobs, { data: { list: [job], total: 1 } });
+  const { shownAddress } = show('/jobs/list');
+  await userEvent.type(field(), '育婴');
+  expect((await suggestions()).map(({ textContent }) => textContent)).toEqual(['育婴师 · 示例家政示例职位']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(shownAddress()).toBe(`/jobs/list?id=${ID}`);
+  expect(server.callsTo(suggest)).toEqual([]);
 });
 
 it('says that nothing was found, and Enter then stays on the page', async () => {
