@@ -39,7 +39,7 @@ test('a page whose script is gone after a release opens after one reload', async
   await page.goto('/index/index');
   await replaceRelease(page, '**/assets/templates-page-*.js');
   const loaded = page.waitForEvent('load');
-  await page.getByRole('navigation').getByRole('link', { name: '在线制作' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '在线制作' }).first().click();
   await loaded;
   await expect(page).toHaveURL(/\/index\/Template/);
   await expect(page.getByText(RELOADED)).toBeVisible();

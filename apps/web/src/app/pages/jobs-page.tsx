@@ -8,6 +8,10 @@ import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
 import { ListFrame } from '../../features/content/components/list-frame.js';
 import { readListQuery } from '../../features/content/load-list.js';
+import {
+  FittingJobsSkeleton,
+  RestoringFittingJobs,
+} from '../../features/jobs-board/components/fitting-jobs-skeleton.js';
 import { JobList, JobView } from '../../features/jobs-board/components/job-list.js';
 import { type Job, type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-board/job.js';
 import type { Plain } from '../../lib/plain.js';
@@ -48,6 +52,16 @@ const OwnFit = lazy(async () => ({ default: (await import('../own-jobs.js')).Own
 const AddToApplications = lazy(async () => ({
   default: (await import('../own-jobs.js')).AddToApplications,
 }));
+
+/** Recommendations of a member; their space is reserved while the session is being restored. */
+const OwnJobsPart = ({ isMember }: { isMember: boolean }) =>
+  isMember ? (
+    <Suspense fallback={<FittingJobsSkeleton />}>
+      <OwnJobs />
+    </Suspense>
+  ) : (
+    <RestoringFittingJobs />
+  );
 
 type Data = { detail: JobDetail } | Plain<Awaited<ReturnType<typeof loadJobs>>> | null;
 
@@ -117,7 +131,7 @@ export function Component() {
       categoryWords={{ label: '方向', all: '全部方向' }}
       topicWords={{ label: '城市', all: '全部城市' }}
     >
-      <Suspense fallback={null}>{isMember && isWhole(data.query) ? <OwnJobs /> : null}</Suspense>
+      {isWhole(data.query) ? <OwnJobsPart isMember={isMember} /> : null}
       <JobList jobs={data.list} keyword={data.query.keyword} actionFor={(job) => actionFor(job, true)} />
     </ListFrame>
   );

@@ -7,6 +7,7 @@ import { getJob, listThreeJobs } from '@qicheng/contract/jobs-board/index';
 import { Summary } from '#src/components/summary.jsx';
 import { paths } from '#src/config/paths.js';
 import type { FitState, Job } from '../job.js';
+import { CardSkeletons } from './fitting-jobs-skeleton.js';
 import styles from './jobs.module.css';
 import { SampleMark } from './job-list.js';
 import { call } from '#src/lib/api.js';
@@ -113,10 +114,19 @@ const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
   </ul>
 );
 
+/** Only jobs that were compared with a résumé are recommended. */
+const TITLES: Readonly<Record<FitState, string>> = {
+  signedOut: '最新职位',
+  noResume: '最新职位',
+  matching: '推荐职位',
+  matched: '推荐职位',
+  failed: '最新职位',
+};
+
 const WORDS: Readonly<Record<FitState, (title: string) => string>> = {
   signedOut: () => '登录后按您的简历推荐；现在是最新的职位。',
   noResume: () => '还没有简历；写一份之后按它推荐，现在是最新的职位。',
-  matching: (title) => `正在用“${title}”比对职位，先看最新的。`,
+  matching: (title) => `正在用“${title}”比对职位。`,
   matched: (title) => `按“${title}”自动比对，分数不代表录用可能。`,
   failed: () => '这次没有比对成功，稍后会自动再试；现在是最新的职位。',
 };
@@ -131,18 +141,18 @@ interface FittingJobsProps {
 export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
   const { data, isError, refetch } = useQuery(threeJobsQuery(resumeId));
   const near = data?.list.filter(({ fit }) => !fit || fit.score >= MIN_FIT) ?? [];
+  // Jobs that nothing was compared with would be replaced by others in a moment.
+  const isWaiting = (!data && !isError) || data?.state === 'matching';
   const Frame = isNarrow ? styles.panel : styles.strip;
   return (
     <section className={Frame} aria-labelledby="fitting-jobs">
       <div className={isNarrow ? undefined : styles.stripHead}>
         <h2 id="fitting-jobs" className={isNarrow ? styles.panelTitle : styles.stripTitle}>
-          推荐职位
+          {data ? TITLES[data.state] : '推荐职位'}
         </h2>
-        {data ? (
-          <p className={styles.soft} role="status">
-            {WORDS[data.state](data.resume?.title ?? '')}
-          </p>
-        ) : null}
+        <p className={styles.soft} role="status">
+          {data ? WORDS[data.state](data.resume?.title ?? '') : '正在打开'}
+        </p>
       </div>
       {isError ? (
         <p role="alert" className={styles.soft}>
@@ -152,12 +162,11 @@ export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
           </Button>
         </p>
       ) : null}
-      {!data && !isError ? <Skeleton height="9rem" /> : null}
-      {data?.list.length === 0 ? <p className={styles.soft}>现在没有招聘中的职位。</p> : null}
-      {data && data.list.length > 0 && near.length === 0 ? (
+      {data?.list.length === 0 && !isWaiting ? <p className={styles.soft}>现在没有招聘中的职位。</p> : null}
+      {data && !isWaiting && data.list.length > 0 && near.length === 0 ? (
         <p className={styles.soft}>现在的职位与这份简历都不够接近，可以按方向和城市看全部职位。</p>
       ) : null}
-      <JobCards jobs={near} isNarrow={isNarrow} />
+      {isWaiting ? <CardSkeletons isNarrow={isNarrow} /> : <JobCards jobs={near} isNarrow={isNarrow} />}
       {isNarrow ? (
         <p className={styles.panelFoot}>
           <Link to={paths.jobs.href()}>看全部职位</Link>
