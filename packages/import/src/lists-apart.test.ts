@@ -15,7 +15,7 @@ describe('skills, languages and certificates', () => {
         { name: { zh: '英语六级（CET-6）' }, score: '520' },
         { name: { zh: '普通话二级甲等' } },
       ]);
-      expect(skills).toMatchObject([{ name: { zh: '熟练使用' }, keywords: ['Photoshop', 'Excel'] }]);
+      expect(skills).toMatchObject([{ level: 'advanced', keywords: ['Photoshop', 'Excel'] }]);
     },
   );
 

@@ -11,9 +11,10 @@ import { isProficiency, namesKnown, ownLevelOf, withoutLevel } from './proficien
 import { ratedNames, toolsIn, withoutRemark } from './skill-words.js';
 import { enumerated } from './words.js';
 
-type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
+type Level = 'aware' | 'familiar' | 'proficient' | 'advanced' | 'expert';
 const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
   [/精通|(?<![\w-])expert(?![\w-])/iu, 'expert', '精通'],
+  [/熟练(?!\p{Script=Han}*掌握)/u, 'advanced', '熟练'],
   [/掌握|(?<![\w-])proficient/iu, 'proficient', '掌握'],
   [/熟悉|(?<![\w-])familiar/iu, 'familiar', '熟悉'],
   [/了解|(?<![\w-])basic(?![\w-])/iu, 'aware', '了解'],
@@ -138,7 +139,7 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
 }
 
-/** 熟练掌握 A、B；了解 C: the names, and the level if it is the same for all; 熟练使用 has no field and names the group. */
+/** 熟练掌握 A、B；了解 C: the names, and the level if it is the same for all; 略懂 has no field and names the group. */
 function placeKnown(
   draft: Draft,
   item: string,

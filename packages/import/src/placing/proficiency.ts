@@ -20,8 +20,8 @@ const MAX_LENGTH = { mixed: 24, han: 8 };
 export const isProficiency = (clause: string): boolean =>
   LEAD.test(clause.trim()) || ENGLISH_LEAD.test(clause.trim());
 
-const OWN_LEVEL = /熟练(?!\p{Script=Han}*掌握)|略懂|用过|接触过/u;
-/** 熟练使用, 略懂 in front of names: a level that no field of a skill has; null for any other text. */
+const OWN_LEVEL = /略懂|用过|接触过/u;
+/** 略懂, 用过 in front of names: a level that no field of a skill has; null for any other text. */
 export function ownLevelOf(text: string): string | null {
   const lead = LEAD.exec(text.trim())?.[0].replace(/[\s:：]+$/u, '') ?? '';
   return OWN_LEVEL.test(lead) ? lead : null;
