@@ -15,7 +15,7 @@ test('errors are found while writing, corrected with one click, and located', as
   await page.getByRole('textbox', { name: '工作内容' }).click();
   await page.keyboard.type('做为组长布署 mysql');
 
-  await page.getByRole('button', { name: '检查，4 处需要核对' }).click();
+  await page.getByRole('button', { name: '检查，5 处需要核对' }).click();
   const panel = page.getByRole('complementary', { name: '检查' });
   await expect(panel.getByRole('heading', { name: '错别字 2' })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
@@ -23,6 +23,7 @@ test('errors are found while writing, corrected with one click, and located', as
   await panel.getByText('“布署”应为“部署”').click();
   await expect(page.getByRole('textbox', { name: '工作内容' })).toBeFocused();
   await panel.getByRole('button', { name: '忽略：“mysql”的通用写法是“MySQL”' }).click();
+  await panel.getByRole('button', { name: '忽略：“实习经历”中有一条没有写时间' }).click();
   await panel.getByRole('button', { name: '修正全部 3 处确定的问题' }).click();
   await expect(sheet(page)).toContainText('作为组长部署 mysql');
   await expect(sheet(page)).toContainText('su@163.com');
@@ -30,7 +31,7 @@ test('errors are found while writing, corrected with one click, and located', as
 
   await page.reload();
   await page.getByRole('button', { name: '检查', exact: true }).click();
-  await expect(panel.getByRole('button', { name: '恢复已忽略的 1 处' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: '恢复已忽略的 2 处' })).toBeVisible();
 });
 
 test('a phrase is inserted at the cursor; tips, shortcuts and the palette help', async ({
