@@ -99,7 +99,7 @@ const bundle = await rolldown({
   plugins: [librariesOutside, productionReact, ownModules, queryCompiler],
 });
 fs.rmSync(target, { recursive: true, force: true });
-// Node reads the maps of all modules at the start: without the sources they are a third as large.
+// Without the sources the maps are a third as large.
 await bundle.write({
   dir: target,
   format: 'esm',
