@@ -62,9 +62,11 @@ export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   }
 }
 
+const isProblem = ({ kind }: SaveState<unknown>): boolean => kind !== 'saved' && kind !== 'saving';
+
 /** What a screen reader says of the state: the first save and every problem, not each save after a pause in typing. */
 export function spokenState(state: SaveState<unknown>, wasSaved: boolean, isLocal: boolean): string {
-  if (state.kind !== 'saved' && state.kind !== 'saving') return savedLabel(state, isLocal);
+  if (isProblem(state)) return savedLabel(state, isLocal);
   if (!wasSaved) return '';
   return isLocal ? '已存到本机' : '已保存';
 }
@@ -87,8 +89,8 @@ export function SavedState({ session, onResolve }: { session: SavingSession; onR
   }[state.kind];
   return (
     <div className={styles.saved} data-state={state.kind}>
-      <span>{savedLabel(state, session.isLocal)}</span>
-      <span className="visually-hidden" role="status">
+      {isProblem(state) ? null : <span>{savedLabel(state, session.isLocal)}</span>}
+      <span className={isProblem(state) ? undefined : 'visually-hidden'} role="status">
         {spokenState(state, wasSaved, session.isLocal)}
       </span>
       {action ? (
