@@ -24,7 +24,7 @@ it.each([
   }
 });
 
-it('a number in parts behind another detail is read', async () => {
+it('a number in parts after another detail is read', async () => {
   const { document } = await read(
     '郑美琪\n女 | 1996.05 | 现居：三亚市吉阳区 | 139 0000 1122 | zmq@example.com',
   );

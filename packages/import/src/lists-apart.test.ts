@@ -67,7 +67,7 @@ describe('proficiency words', () => {
     ['Axure, Figma（熟练）；SQL（了解）', ['Axure', 'Figma（熟练）', 'SQL（了解）']],
     ['工具：Excel（数据透视表、VLOOKUP）、Word', ['Excel（数据透视表、VLOOKUP）', 'Word']],
     ['Proficient in Python, R and Stata', ['Python', 'R', 'Stata']],
-  ])('come before names, or stay behind them: %s', async (line, keywords) => {
+  ])('come before names, or stay after them: %s', async (line, keywords) => {
     expect(await keywordsOf(line)).toEqual(keywords);
   });
 

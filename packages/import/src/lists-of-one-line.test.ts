@@ -30,10 +30,10 @@ it.each([
 it.each([
   ['■ 备注：可出差，每月不超过8天', '可出差'],
   ['▪ 说明：可接受夜班，周末值班', '可接受夜班'],
-])('a remark below the certificates is no certificate: %s', async (line, told) => {
+])('a remark below the certificates is not a certificate: %s', async (line, remark) => {
   const { document, unplaced } = await read('■ 证书', '叉车证（2021年）', line);
   expect(namesOf(document.certificates)).toEqual(['叉车证']);
-  expect(JSON.stringify([document.custom, unplaced])).toContain(told);
+  expect(JSON.stringify([document.custom, unplaced])).toContain(remark);
 });
 
 it.each([

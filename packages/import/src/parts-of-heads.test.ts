@@ -4,18 +4,18 @@ const readAll = (text: string) => importFile({ bytes: new TextEncoder().encode(t
 const read = async (text: string) => (await readAll(text)).document;
 const HEADED = (line: string) =>
   `沈建业\n电话 13800009917\n\n工作经历\n${line}\n\n教育经历\n2011.9-2014.6  宁波职业技术学院  物流管理  大专`;
-const said = ({ highlights }: { highlights?: { zh?: { text: string }[] }[] } = {}): string[] =>
+const statementsOf = ({ highlights }: { highlights?: { zh?: { text: string }[] }[] } = {}): string[] =>
   (highlights ?? []).flatMap(({ zh = [] }) => zh.map(({ text }) => text));
 
 describe('what is stated after the names of an entry head', () => {
   it.each([
     ['2015.6-2022.11  昆明百事通租车  商务车司机，接机多，机场路熟', '接机多，机场路熟'],
     ['2019.3-2023.5  青岛海润食品有限公司  包装工，三班倒，人均一天八百箱', '三班倒，人均一天八百箱'],
-  ])('is one statement as written: %s', async (line, told) => {
+  ])('is one statement as written: %s', async (line, statement) => {
     const { work } = await read(HEADED(line));
     expect(work).toHaveLength(1);
     expect(work[0]?.department).toBeUndefined();
-    expect(said(work[0])).toEqual([told]);
+    expect(statementsOf(work[0])).toEqual([statement]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('lines below an education', () => {
     'are not statements if they only name something: %s',
     async (line) => {
       const { education } = await read(`${HEADED('2015.6-2022.11  宁波恒达物流有限公司  装卸工')}\n${line}`);
-      expect(said(education[0])).toEqual([]);
+      expect(statementsOf(education[0])).toEqual([]);
     },
   );
 
@@ -98,6 +98,6 @@ describe('lines below an education', () => {
     const { education } = await read(
       `${HEADED('2015.6-2022.11  宁波恒达物流有限公司  装卸工')}\n在校拿过两次三等奖学金`,
     );
-    expect(said(education[0])).toEqual(['在校拿过两次三等奖学金']);
+    expect(statementsOf(education[0])).toEqual(['在校拿过两次三等奖学金']);
   });
 });

@@ -28,8 +28,8 @@ describe('list numbers in cells of their own, below the rows of a table', () => 
       '海州宏图建设有限公司',
       '连云港蓝天物流有限公司',
     ]);
-    const told = document.work.map(({ highlights }) => highlights?.map(({ zh }) => zh?.[0]?.text));
-    expect(told).toEqual([
+    const statements = document.work.map(({ highlights }) => highlights?.map(({ zh }) => zh?.[0]?.text));
+    expect(statements).toEqual([
       ['负责钢筋绑扎与模板验收，累计32层', '120组试块送检，一次合格'],
       ['收发货，日均140单'],
     ]);

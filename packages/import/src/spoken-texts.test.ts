@@ -209,10 +209,12 @@ describe('lines of a chat about employments', () => {
       },
     ]);
     expect(document.work[2]?.company).toBeUndefined();
-    const said = document.work.map(({ highlights }) => highlights?.map((atom) => atom.zh?.[0]?.text).join());
-    expect(said[0]).toBe('手下12个人，每月交货大概8万套。报废率以前是3%，我改了首件检查，现在1.2%上下');
-    expect(said[1]).toBe('2018年8月升的，带6个人，负责排班、对账，基本没出过错');
-    expect(said[2]).toBe('进货送货都干，账也是我记');
+    const statements = document.work.map(({ highlights }) =>
+      highlights?.map((atom) => atom.zh?.[0]?.text).join(),
+    );
+    expect(statements[0]).toBe('手下12个人，每月交货大概8万套。报废率以前是3%，我改了首件检查，现在1.2%上下');
+    expect(statements[1]).toBe('2018年8月升的，带6个人，负责排班、对账，基本没出过错');
+    expect(statements[2]).toBe('进货送货都干，账也是我记');
   });
 
   it('give the whole name of the school, and lose no half of a sentence', async () => {

@@ -1,7 +1,7 @@
 import { importFile } from './import-file.js';
 import { findPeriod } from './placing/dates.js';
 import { withoutPageHeads } from './placing/page-heads.js';
-import { intentionParts } from './placing/wish-parts.js';
+import { intentionParts } from './placing/intention-parts.js';
 
 const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
 const PERSON = '林知夏\n电话：13800001111\n\n';

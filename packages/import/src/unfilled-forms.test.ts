@@ -70,7 +70,7 @@ describe('a half-filled form', () => {
 });
 
 it.each(['ZL202120XXXXXX', '3301XXXXXXXX', 'CNC-2021××××'])(
-  'a number with masked digits is no row of a template: %s',
+  'a number with masked digits is not a row of a template: %s',
   async (number) => {
     const text = `钱海\n电话：13900000000\n\n工作经历\n2019.03-至今 海州机械有限公司 工程师\n画图\n\n专利\n一种分拣装置，实用新型，${number}，第一发明人\n`;
     const { document, unplaced } = await importFile({ bytes: new TextEncoder().encode(text), name: 'r.txt' });

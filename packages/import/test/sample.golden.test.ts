@@ -5,8 +5,8 @@ const SAMPLE = path.resolve(__dirname, '../../../bench/import/sample.mjs');
 
 describe('a sample of bench/import', () => {
   it('keeps its results: our own files completely, those of others by rules', () => {
-    const said = execFileSync(process.execPath, [SAMPLE], { encoding: 'utf8' });
-    const scores = JSON.parse(said) as Record<string, number>;
+    const output = execFileSync(process.execPath, [SAMPLE], { encoding: 'utf8' });
+    const scores = JSON.parse(output) as Record<string, number>;
     expect(scores['own']).toBeGreaterThanOrEqual(0.98);
     expect(scores['tuned']).toBeGreaterThanOrEqual(0.98);
     expect(scores['mixed']).toBeGreaterThanOrEqual(0.98);

@@ -59,7 +59,7 @@ export const DEGREE_AND_MAJOR = regex('iu')`
   |Commerce$|Education$|Business Administration$)(.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$
   |^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$
 `;
-/** A level that is no name of a degree, perhaps with its subject: Master’s in Physics. */
+/** A level that is not a name of a degree, perhaps with its subject: Master’s in Physics. */
 export const ENGLISH_LEVEL =
   /^((?:Associate|Bachelor|Master|Doctor)(?:['’]s)?(?: degree)?|Doctorate)(?: in (\p{Lu}.*))?$/iu;
 /** 总裁班, 研修班: courses that award no degree, whatever their name. */

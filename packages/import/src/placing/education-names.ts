@@ -71,13 +71,13 @@ const CLASS_OF_DEGREE =
   /\s*[（(](?:Merit|Distinction|Pass|Hons?|Honou?rs|First(?:[ -]Class)?(?: Honou?rs)?|Upper Second|2[:.][12])[)）]\s*$/iu;
 
 /** 英语（师范）本科, 工商管理（MBA，在读）, 法学 LL.B.: the level after the subject. */
-const LEVEL_BEHIND =
+const TRAILING_LEVEL =
   /(?<=\S{2})\s*(?:(?:本科|大专|专科|中专)$|LL\.?\s?[BM]\.?$|[（(](?:本科|大专|专科|中专|E?MBA)(?:[，,][^（）()]*)?[）)]$)/u;
 
 export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
   const bare = text
     .replace(CLASS_OF_DEGREE, '')
-    .replace(LEVEL_BEHIND, '')
+    .replace(TRAILING_LEVEL, '')
     .replace(
       /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
       '',

@@ -3,7 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
-import { isNotObtained } from './not-held.js';
+import { isNotObtained } from './not-obtained.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 
 const COUNT = '[一二两三四五六七八九\\d]';

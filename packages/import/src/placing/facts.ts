@@ -11,7 +11,7 @@ import { payInFigures } from './loose/spoken-pay.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
-import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './wish-parts.js';
+import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
 import { enumerated } from './words.js';
 
 export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;

@@ -5,7 +5,7 @@ import { companyScore } from './recognise.js';
 
 /** Leeds, Kuala Lumpur after the name of an employer: one or two capitalised words that name nothing else. */
 const LATIN_PLACE = /^[A-Z][a-zü]+(?: [A-Z][a-zü]+)?$/u;
-const MIN_TOLD_LENGTH = 8;
+const MIN_STATEMENT_LENGTH = 8;
 
 /** The words of the line from the first of the parts to the last one, as written. */
 function asWritten(parts: readonly HeadPart[]): string {
@@ -48,7 +48,7 @@ export function placeLeftovers(
   left: readonly HeadPart[],
 ): void {
   const has = (field: string): boolean => slots.some((slot) => slot.field === field);
-  const told = left.flatMap((part) => {
+  const stated = left.flatMap((part) => {
     const at = parts.indexOf(part);
     const { text, line } = part;
     const isFree = (field: string): boolean => has(field) && !draft.has(`${item}/${field}`);
@@ -59,9 +59,9 @@ export function placeLeftovers(
     else return [{ part, at }];
     return [];
   });
-  for (const run of runsOf(told)) {
+  for (const run of runsOf(stated)) {
     const whole = asWritten(run);
-    const isStatement = run.length > 1 && whole.length >= MIN_TOLD_LENGTH;
+    const isStatement = run.length > 1 && whole.length >= MIN_STATEMENT_LENGTH;
     const [first] = run;
     if (isStatement && first !== undefined)
       draft.statement(`${item}/highlights`, whole, 'paragraph', SURE.guessed, first.line);

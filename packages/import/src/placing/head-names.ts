@@ -131,7 +131,7 @@ export const isSite = (text: string): boolean =>
 export const isTitleAlone = (text: string): boolean =>
   ((titleScore(text) > 1 || ACTIVITY.test(text)) && companyScore(text) < 1) || OF_FAMILY.test(text);
 
-/** 老家开农用车、跑过出租: work of one's own, told as an activity. */
+/** 老家开农用车、跑过出租: work of the candidate's own, told as an activity. */
 const ACTIVITY =
   /^在?(?:老家|家里|村里|镇上|县城|外地|当地)?(?:自己)?(?:开(?![发元源封平化])|跑|摆|种|养(?!老)|做(?=[小点些])|卖|修(?=[车理])|拉(?!萨)|送(?=[货外]))过?\p{Script=Han}{1,8}(?:[、和]|$)/u;
 

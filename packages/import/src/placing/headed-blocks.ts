@@ -18,7 +18,7 @@ import { areHeadedWithColons } from './loose/form-lines.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
-import { asLines, openingOf } from './loose/said-person.js';
+import { asLines, openingOf } from './loose/spoken-details.js';
 import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
 import { withResearchApart, withServiceApart } from './papers-apart.js';

@@ -25,11 +25,11 @@ export class HeadingStyleModel {
     const title = lettersOf(line.text);
     const place = placeContaining(title);
     if (place !== null) return { place, title };
-    const isTelling =
+    const isDistinct =
       line.isHeading === true ||
       COUNTED[0]?.[0].test(line.text) === true ||
       /[^\d\s.、．：:（）()•·\-*]/u.test(style.split('¦')[0] ?? '');
-    return isTelling && /^\p{Script=Han}{2,8}$/u.test(title) && line.text.length <= MAX_LETTERS + 6
+    return isDistinct && /^\p{Script=Han}{2,8}$/u.test(title) && line.text.length <= MAX_LETTERS + 6
       ? { place: 'other', title }
       : null;
   }

@@ -19,7 +19,7 @@ const NOT_OWN = /[考报]|录取|未|没|肄|结业|退学|还?差|课[时程]|�
 const IN_NAMES = /(?:高等|师范|医学)?专科学校|研究生[院部处会]|本科[院部处]|中专学校|高职学院/gu;
 
 /** 工商管理（MBA，在读）, 农学硕士（推免）: the level in a line of an education, whatever else its clause says. */
-function levelSaid(quote: string, school: string): Level | undefined {
+function statedLevel(quote: string, school: string): Level | undefined {
   for (const clause of splitOutsideBrackets(quote.replace(school, ''), CLAUSE)) {
     const text = clause.replaceAll(IN_NAMES, '');
     const level = LEVELS.find(([form]) => form.test(text))?.[1];
@@ -42,11 +42,11 @@ export function takeLevelsOfSchools(draft: Draft): void {
     // A line with two educations does not tell whose level it says.
     const isOwn = (line: number | null): boolean =>
       line !== null && all.every((other, index) => index === at || other.every((each) => each.line !== line));
-    const said = (all[at] ?? [])
+    const stated = (all[at] ?? [])
       .filter(({ line }) => isOwn(line))
-      .map(({ quote }) => levelSaid(quote, name))
+      .map(({ quote }) => statedLevel(quote, name))
       .find((level) => level !== undefined);
-    const level = said ?? LEVELS_OF_SCHOOLS.find(([form]) => form.test(name))?.[1];
+    const level = stated ?? LEVELS_OF_SCHOOLS.find(([form]) => form.test(name))?.[1];
     if (level !== undefined)
       draft.put(`/education/${at}/degreeLevel`, level, LEVEL_LABEL[level], SURE.likely, {
         ...source,

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { reworded, type TextLine } from '../reading/page-text.js';
 import { examsApart } from './exams-in-progress.js';
-import { areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './not-held.js';
+import { areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './not-obtained.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
 import { labelled, withoutBullet } from './words.js';

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { reworded, type TextLine } from '../reading/page-text.js';
 
-/** A list number or bullet with a tab or an arrow behind it. */
+/** A list number or bullet with a tab or an arrow after it. */
 const MARK = regex('u')`
   ^[\s→]*(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨⑩]|[•●○◦▪■◆➢✓*·-])\s*[\t→]\s*(?=\S)
 `;

@@ -29,9 +29,9 @@ import { withoutDatedRemark } from './dated-remarks.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
-import { isNoHonour } from './not-held.js';
+import { isNoHonour } from './not-obtained.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import { withoutVerb } from './told-certificates.js';
+import { withoutVerb } from './certificate-text.js';
 import { partsOf } from './words.js';
 
 const COMMA = /[，,]\s*/gu;

@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
-import { withActionsOfOthers } from './deeds-of-others.js';
-import { withEmployerTold } from './employer-told.js';
+import { withActionsOfOthers } from './actions-of-others.js';
+import { withStatedEmployer } from './stated-employer.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import {
@@ -98,7 +98,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   const isOfProjects = ['projects', 'practice', 'research'].includes(section);
   const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
   const own = withActionsOfOthers(entriesOf(lines));
-  const entries = shape.main === 'company' ? withPostsBelowEmployer(own).map(withEmployerTold) : own;
+  const entries = shape.main === 'company' ? withPostsBelowEmployer(own).map(withStatedEmployer) : own;
   const areBracketed =
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
   return {

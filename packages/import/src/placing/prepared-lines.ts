@@ -4,9 +4,9 @@ import { withBracketedSections } from './bracketed-sections.js';
 import { withHeadingsInLine } from './headings-in-line.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { withSpokenHeadings } from './spoken-headings.js';
-import { withSchoolsAfterLevels } from './schools-behind-levels.js';
+import { withSchoolsAfterLevels } from './schools-after-levels.js';
 import { withSlashedRows } from './slashed-rows.js';
-import { withBarsAsColons, withLabelMarks } from './label-signs.js';
+import { withBarsAsColons, withLabelMarks } from './label-marks.js';
 import { withoutContinuation } from './continued-heads.js';
 import { withJoinedLabels } from './joined-labels.js';
 import { withLabelRows } from './label-rows.js';
@@ -20,9 +20,9 @@ import { withoutControls } from './page-controls.js';
 import { withoutPageHeads } from './page-heads.js';
 import { withoutRepeatedPeriods, withStackedDates } from './stacked-dates.js';
 import { withFigures } from './spelled-dates.js';
-import { withYearsInBrackets } from './told-certificates.js';
+import { withYearsInBrackets } from './certificate-text.js';
 import { withoutMarksInCells } from './marked-cells.js';
-import { withMarksBetween } from './signs-between.js';
+import { withMarksBetween } from './marks-between.js';
 import { withUprightNames } from './upright-names.js';
 
 /** The preprocessing steps for the lines of a file, in this order. */

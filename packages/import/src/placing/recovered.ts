@@ -2,12 +2,12 @@ import { isPlausibleCertificate } from '@qicheng/resume/plausible-names';
 import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { isListKind } from './loose/likely-lists.js';
-import { aimOf } from './loose/aims-told.js';
-import { asLines, detailsIn } from './loose/said-person.js';
+import { aimOf } from './loose/spoken-aims.js';
+import { asLines, detailsIn } from './loose/spoken-details.js';
 import type { LineKind } from './line-kinds/kinds.js';
 import type { LabelledPiece } from './line-kinds/label.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
-import { isNotObtained } from './not-held.js';
+import { isNotObtained } from './not-obtained.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 
 const SURE_OF_LIST = 0.85;

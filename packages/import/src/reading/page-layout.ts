@@ -77,11 +77,11 @@ export function layOut(items: readonly PageItem[], page: PageSize, rules: readon
 /** A part of a page that is read separately; `hasAdjacentColumn` if another column is to its right. */
 interface Region {
   items: PageItem[];
-  hasColumnBeside?: boolean;
+  hasAdjacentColumn?: boolean;
 }
 
 function linesOfRegion(
-  { items, hasColumnBeside: hasAdjacentColumn }: Region,
+  { items, hasAdjacentColumn }: Region,
   { page, rules, margin }: { page: PageSize; rules: readonly Rule[]; margin: number },
 ): TextLine[] {
   const { tables, rest } = layOutTables(items, rules, page);

@@ -10,7 +10,7 @@ export interface PageItem {
   isBold?: boolean;
   certainty?: number;
   /** Separated from the previous run, however close. */
-  isParted?: boolean;
+  isSeparated?: boolean;
 }
 
 export interface PageSize {
@@ -61,7 +61,7 @@ export function joined(items: readonly PageItem[]): string {
       const height = Math.min(item.height, before.height);
       const isLatin = !isHan(text.at(-1)) && !isHan(item.text[0]);
       const isAfterMark = /[，、；：,;:]$/u.test(text) || /^(?:[•●○◆■▪]|\d{1,2}[.)])$/u.test(text);
-      if (item.isParted === true || gap > height * (isAfterMark ? 2 : 0.8)) text = `${text.trimEnd()}\t`;
+      if (item.isSeparated === true || gap > height * (isAfterMark ? 2 : 0.8)) text = `${text.trimEnd()}\t`;
       else if (gap > height * (isLatin ? 0.16 : 0.45) && !/\s$/.test(text)) text += ' ';
     }
     text += item.text;

@@ -65,7 +65,7 @@ function toItem(words: readonly Word[]): PageItem {
     y,
     width: end - x,
     height: Math.max(bottom - y, 1),
-    ...(words[0]?.room === '\t' && { isParted: true }),
+    ...(words[0]?.room === '\t' && { isSeparated: true }),
     certainty: Math.round(certainty * 100) / 100,
   };
 }

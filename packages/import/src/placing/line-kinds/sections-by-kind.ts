@@ -5,7 +5,7 @@ import type { Place } from '../heading-lexicon.js';
 import { SCHOOL } from '../education-marks.js';
 import { isBodyLabel } from '../entry-labels.js';
 import { isSeparatedByWords } from '../lines-apart.js';
-import { isNotObtained } from '../not-held.js';
+import { isNotObtained } from '../not-obtained.js';
 import { isColumnRow, isLikelyColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
 import { placesOfTitle } from '../marked-headings.js';

@@ -1,6 +1,6 @@
 import type { LineKind } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
-import { isNotObtained } from '../not-held.js';
+import { isNotObtained } from '../not-obtained.js';
 import type { PlacedClause } from './clause-kinds.js';
 
 /** Between items of one list. */

@@ -11,14 +11,14 @@ import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
-import { isNotObtained } from '../not-held.js';
+import { isNotObtained } from '../not-obtained.js';
 import { labelled } from '../words.js';
 import { statedOccupation } from '../prose/opening.js';
 import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
-import { OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-words.js';
+import { OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-actions.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -31,11 +31,11 @@ import {
   readSpokenEntry,
   statedSubject,
   describesStudies,
-} from './said-entries.js';
-import { ONLY_SCHOOLED, studiesInSentence } from './studies-told.js';
-import { aimOf, aimsIn, remarksApart } from './aims-told.js';
+} from './spoken-entries.js';
+import { ONLY_SCHOOLED, studiesInSentence } from './spoken-studies.js';
+import { aimOf, aimsIn, remarksApart } from './spoken-aims.js';
 import { detailsApart, restOf } from './details-apart.js';
-import { asLines, detailsIn, openingOf } from './said-person.js';
+import { asLines, detailsIn, openingOf } from './spoken-details.js';
 
 type Where = Block['place'];
 

@@ -1,7 +1,7 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
 import { monthsOf } from '../employments.js';
-import { type CareerTold, careerIn } from './career.js';
+import { type StatedCareer, careerIn } from './career.js';
 import { withPost } from './posts.js';
 import type { ProseEntry, Prose } from './prose.js';
 
@@ -12,7 +12,7 @@ export interface CareerReading {
   /** The statements of the current sentence; null before the first one. */
   readonly action: readonly string[] | null;
   /** Places the statements of the current sentence, and starts new ones. */
-  startDeed(line: TextLine, text: string): void;
+  startAction(line: TextLine, text: string): void;
   /** The date of a move before this clause, or of the sentence for a move to a department. */
   takeBegun(isMove: boolean): PartialDate | null;
 }
@@ -36,56 +36,56 @@ export function continueLast({ entries }: Prose): void {
 }
 
 /** 跳到某公司, 2016年以后当项目经理, 调到重症病区: an employer or a post; false for any other clause. */
-export function takesCareer(reader: CareerReading, clause: string, line: TextLine): boolean {
+export function consumeCareer(reader: CareerReading, clause: string, line: TextLine): boolean {
   const { open, action } = reader;
   const known = open?.value.company ?? '';
-  const told = careerIn(clause, known);
-  if (told === null) return false;
-  if (told.company === '') return takesPost(reader, told, line);
-  const isDated = told.period.start !== undefined;
-  const isInDeed = action !== null && action.length > 0;
-  if (isInDeed && !isDated && !told.isEntered) return false;
-  const begun = isDated ? null : reader.takeBegun(told.isEntered && !told.isLater);
-  const period = begun === null ? told.period : { start: begun, ...told.period };
-  if (told.isEntered && !/兼职|业余/u.test(clause)) endBefore(reader, period.start);
-  reader.startDeed(line, told.said);
-  const { section, company, department, title } = told;
+  const career = careerIn(clause, known);
+  if (career === null) return false;
+  if (career.company === '') return consumePost(reader, career, line);
+  const isDated = career.period.start !== undefined;
+  const isInAction = action !== null && action.length > 0;
+  if (isInAction && !isDated && !career.isEntered) return false;
+  const begun = isDated ? null : reader.takeBegun(career.isEntered && !career.isLater);
+  const period = begun === null ? career.period : { start: begun, ...career.period };
+  if (career.isEntered && !/兼职|业余/u.test(clause)) endBefore(reader, period.start);
+  reader.startAction(line, career.statement);
+  const { section, company, department, title } = career;
   const value = {
-    ...{ section, company, statement: told.said, title },
+    ...{ section, company, statement: career.statement, title },
     ...(department !== '' && { department }),
     period: Object.keys(period).length === 0 ? null : period,
   };
-  reader.open = { value, line, statements: [], isSince: told.isSince };
+  reader.open = { value, line, statements: [], isSince: career.isSince };
   reader.prose.entries.push(reader.open);
   return true;
 }
 
-function takesPost(reader: CareerReading, told: CareerTold, line: TextLine): boolean {
+function consumePost(reader: CareerReading, career: StatedCareer, line: TextLine): boolean {
   const { open } = reader;
   if (open === null || open.value.company === '') return false;
-  const { title, department, isLater } = told;
-  const isInDeed = (reader.action?.length ?? 0) > 0 || open.statements.length > 0;
-  const begun = told.period.start ?? (department === '' ? null : reader.takeBegun(true));
+  const { title, department, isLater } = career;
+  const isInAction = (reader.action?.length ?? 0) > 0 || open.statements.length > 0;
+  const begun = career.period.start ?? (department === '' ? null : reader.takeBegun(true));
   if (begun !== null && begun !== undefined) {
     const entries = withPost(open, { start: begun, office: title, department }, line);
-    reader.startDeed(line, told.said);
+    reader.startAction(line, career.statement);
     reader.prose.entries.splice(reader.prose.entries.indexOf(open), 1, ...entries);
     reader.open = entries.at(-1) ?? open;
-    reader.open.isSince = told.isSince;
+    reader.open.isSince = career.isSince;
     return true;
   }
-  const isNext = isLater || told.isNow;
-  if (title === '' || (isInDeed && !isNext)) return false;
+  const isNext = isLater || career.isNow;
+  if (title === '' || (isInAction && !isNext)) return false;
   if (open.value.title !== '' && !isNext) return false;
   const before = open.value.title.split('→').filter((name) => name !== '' && !title.startsWith(name));
   const added = title.split('→').filter((name) => !before.includes(name));
   const { period } = open.value;
-  const isNow = told.isNow || told.period.end === 'present';
+  const isNow = career.isNow || career.period.end === 'present';
   open.value = {
     ...open.value,
     title: [...before, ...added].join('→'),
     ...(isNow && period?.end === undefined && { period: { ...period, end: 'present' as const } }),
   };
-  if (told.said !== '') reader.startDeed(line, told.said);
+  if (career.statement !== '') reader.startAction(line, career.statement);
   return true;
 }

@@ -11,7 +11,7 @@ import { companyScore } from '../recognise.js';
 import { dateAtStart } from './clause-dates.js';
 
 /** What a clause says about an employer, or about a post at the employer named before. */
-export interface CareerTold {
+export interface StatedCareer {
   /** Whether the clause says that the person entered the employer: 跳到, 入职. */
   isEntered: boolean;
   /** Whether the clause says that the post followed another one: 后来, 升任. */
@@ -25,7 +25,7 @@ export interface CareerTold {
   company: string;
   department: string;
   title: string;
-  said: string;
+  statement: string;
 }
 
 const LEAD = regex('u')`
@@ -50,8 +50,8 @@ const ENTER = regex('u')`
 const ROLE = regex('gu')`
   担任|任职|兼任|任(?!务)|做到了?|做(?!强|大)|当上了?|当(?!地|时|年|天)|干到|干(?!部|货|洗|果)|从事|应聘|实习|见习|上班|打工|工作(?!室|站)
 `;
-const DEED = regex('u')`
-  ^(?<who>.{2,24}?)(?:里面?|那边|这边)?(?<deed>(?:卖|开(?!发|元|拓|封)|跑(?!步)|送|跟(?=车|单|线|班|台)|带(?!教|货|领)
+const EMPLOYER_AND_ACTION = regex('u')`
+  ^(?<who>.{2,24}?)(?:里面?|那边|这边)?(?<action>(?:卖|开(?!发|元|拓|封)|跑(?!步)|送|跟(?=车|单|线|班|台)|带(?!教|货|领)
   |管(?!理|培|道|家)|教(?!育|务|师|学|研|辅|委)|修(?!理|养)|搬|烧|炒|拉|搞|收(?!银|费)|负责|帮忙?|协助|主要)\S.*)$
 `;
 const ONLY_ROLE = regex('u')`
@@ -122,7 +122,7 @@ const OFFICE_OF =
 function officesIn(
   text: string,
   kind: 'sure' | 'plain' | null,
-): { department: string; title: string; said: string } {
+): { department: string; title: string; statement: string } {
   const { department = '', what = text } = OFFICE_OF.exec(text)?.groups ?? {};
   const [, bare = what, inner = ''] = /^(.+?)[（(]([^（）()]*)[）)]$/u.exec(what.replace(LENGTH, '')) ?? [];
   const names = bare
@@ -136,17 +136,23 @@ function officesIn(
     (kind !== null && /^\p{Script=Han}{2,6}$/u.test(name) && (kind === 'plain' || TITLE_END.test(name)));
   const areTitles = names.every((name) => !/[了过着的\d]/u.test(name) && isTitle(name));
   return areTitles
-    ? { department, title: names.join('、'), said: inner }
-    : { department: '', title: '', said: '' };
+    ? { department, title: names.join('、'), statement: inner }
+    : { department: '', title: '', statement: '' };
 }
 
 interface Body {
   company: string;
   department: string;
   title: string;
-  said: string;
+  statement: string;
 }
-const body = (found: Partial<Body>): Body => ({ company: '', department: '', title: '', said: '', ...found });
+const body = (found: Partial<Body>): Body => ({
+  company: '',
+  department: '',
+  title: '',
+  statement: '',
+  ...found,
+});
 
 const TRANSFER = /^(?:调|派|外派|轮|定|借调)/u;
 /** 南宁分院, 外业队: what a person is transferred to within an employer. */
@@ -173,21 +179,21 @@ function inPlace(rest: string, isSure: boolean, known: string, isTransfer: boole
     const {
       department,
       title,
-      said: text,
+      statement: text,
     } = officesIn(what, /^(?:担任|兼任|任|当上了?)$/u.test(verb) ? 'plain' : isSure ? 'sure' : null);
     const part = partOf(who, known);
     if (title !== '' && (part !== null || isPart(who)))
-      return body({ department: part ?? who, title, said: text });
+      return body({ department: part ?? who, title, statement: text });
     if (title !== '' && !isDepartment(who) && isNameInPlace(who))
-      return body({ company: nameOf(who), department, title, said: text });
+      return body({ company: nameOf(who), department, title, statement: text });
     const isStay = /^(?:任职|实习|见习|上班|打工|工作)$/u.test(verb);
     if (isStay && what.replace(LENGTH, '') === '' && isEmployer(who)) return body({ company: nameOf(who) });
     if (!isStay && isEmployer(who) && what !== '')
-      return body({ company: nameOf(who), said: `${verb}${what}` });
+      return body({ company: nameOf(who), statement: `${verb}${what}` });
   }
-  const { who: worker = '', deed = '' } = DEED.exec(rest)?.groups ?? {};
-  if (worker !== '' && isEmployer(worker) && !isEmployerEnd(deed))
-    return body({ company: nameOf(worker), said: deed });
+  const { who: worker = '', action = '' } = EMPLOYER_AND_ACTION.exec(rest)?.groups ?? {};
+  if (worker !== '' && isEmployer(worker) && !isEmployerEnd(action))
+    return body({ company: nameOf(worker), statement: action });
   const [, name = rest, inner = ''] = /^(.{2,24}?)[（(]([^（）()]*)[）)]$/u.exec(rest) ?? [];
   const part = partOf(name, known);
   if (part !== null && isSure) return body({ department: part });
@@ -200,7 +206,7 @@ function inPlace(rest: string, isSure: boolean, known: string, isTransfer: boole
 const OWN = regex('u')`
   ^(?:自己|(?:跟|和|与)[^，,]{1,6}?)?(?:一起|合伙|独自)?(?<verb>创办|创立|开办|成立|经营|开|办)(?:了|过|的)*(?:一?[家个间])?(?<who>\S{2,24})$
 `;
-/** 自己开了一家…, 和同学开了个工作室叫…: an employer of one's own. */
+/** 自己开了一家…, 和同学开了个工作室叫…: an employer of the candidate's own. */
 function ownBusiness(rest: string): Body | null {
   const { who = '', verb = '' } = OWN.exec(rest)?.groups ?? {};
   const isOwn = /^(?:自己|跟|和|与|合伙|独自)/u.test(rest) || /^(?:创|开办|成立)/u.test(verb);
@@ -221,7 +227,7 @@ export function isMoveAlone(clause: string): boolean {
 }
 
 /** An employer or a post in a clause; null for any other clause. `known` is the employer named before. */
-export function careerIn(text: string, known: string): CareerTold | null {
+export function careerIn(text: string, known: string): StatedCareer | null {
   if (text.length > MAX_CLAUSE) return null;
   const [, front = text, inner = ''] = /^(.{3,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(text) ?? [];
   const within = findPeriod(inner);
@@ -243,7 +249,7 @@ export function careerIn(text: string, known: string): CareerTold | null {
     period = { ...period, end: 'present' };
   }
   const section = /实习|见习/u.test(text) && !/转正/u.test(text) ? 'internships' : 'work';
-  const told = (found: Body, isEntered: boolean, isLater: boolean): CareerTold => ({
+  const careerOf = (found: Body, isEntered: boolean, isLater: boolean): StatedCareer => ({
     ...{ section, period, isEntered, isSince },
     ...found,
     isLater: LATER.test(lead) || (isLater && found.company === ''),
@@ -253,20 +259,20 @@ export function careerIn(text: string, known: string): CareerTold | null {
   const isSure = enter?.groups?.sure !== undefined;
   if (enter !== null) {
     const found = inPlace(rest.slice(enter[0].length), isSure || isWithin, known, TRANSFER.test(enter[0]));
-    if (found !== null) return told(found, isSure || /^[进去来到]了/u.test(enter[0]), isSure);
+    if (found !== null) return careerOf(found, isSure || /^[进去来到]了/u.test(enter[0]), isSure);
   }
   const own = ownBusiness(rest);
-  if (own !== null) return told(own, true, false);
+  if (own !== null) return careerOf(own, true, false);
   const { first, then } = FROM_TO.exec(rest)?.groups ?? {};
   if (first !== undefined && isOffice(first) && (then === undefined || officesIn(then, 'sure').title !== ''))
-    return told(body({ title: then === undefined ? first : `${first}→${then}` }), false, true);
+    return careerOf(body({ title: then === undefined ? first : `${first}→${then}` }), false, true);
   const early = FIRST_YEARS.exec(rest)?.groups?.what;
-  if (early !== undefined && isOffice(early)) return told(body({ title: early }), false, false);
+  if (early !== undefined && isOffice(early)) return careerOf(body({ title: early }), false, false);
   const { verb = '', what = '' } = ONLY_ROLE.exec(rest)?.groups ?? {};
   const isNamed = /^(?:担任|任|当上|升|提|晋|历任|先后|转任|改任|接任|调任)/u.test(verb);
   const offices =
     verb === '' ? null : officesIn(what, isNamed || verb === '做' || verb === '干' ? 'sure' : null);
   return offices === null || offices.title === ''
     ? null
-    : told(body(offices), false, /^(?:转|升|提|晋|改|接|调|做到|干到|当上)/u.test(verb));
+    : careerOf(body(offices), false, /^(?:转|升|提|晋|改|接|调|做到|干到|当上)/u.test(verb));
 }

@@ -44,8 +44,8 @@ export function dateAtStart(clause: string): DatedClause | null {
 }
 
 const BEFORE_SHORT_YEAR = String.raw`(?<=^|[，,。；;：:\s（(]|最早|后来|之后|[从自到至于是—–~～-])`;
-const BEHIND_SHORT_YEAR = String.raw`(?=\d{1,2}月|[底初中]|年[底初]|[到至去进在从考升跳调转当任毕入开我应分拿取—–~～-]|来(?![，,。一我都])|(?:技校|中专|大专|大学|高中|职高|卫校|本科|初中|专科)|(?:起|以?后|开始)[，,]?)`;
-const SHORT_YEAR = new RegExp(String.raw`${BEFORE_SHORT_YEAR}(?<year>\d{2})年${BEHIND_SHORT_YEAR}`, 'gu');
+const AFTER_SHORT_YEAR = String.raw`(?=\d{1,2}月|[底初中]|年[底初]|[到至去进在从考升跳调转当任毕入开我应分拿取—–~～-]|来(?![，,。一我都])|(?:技校|中专|大专|大学|高中|职高|卫校|本科|初中|专科)|(?:起|以?后|开始)[，,]?)`;
+const SHORT_YEAR = new RegExp(String.raw`${BEFORE_SHORT_YEAR}(?<year>\d{2})年${AFTER_SHORT_YEAR}`, 'gu');
 const FIRST_OF_CENTURY = 60;
 
 /** 05年技校毕业, 干到09年底: two-digit years of the calendar with their century. */
@@ -65,17 +65,17 @@ export interface Known {
   graduated: PartialDate | null;
 }
 
-const BEHIND = String.raw`(?=\s*\d{1,2}月|[初底转升调任又就提当我起])`;
-const SAME = new RegExp(String.raw`(?:同年|当年|那年|这一年)${BEHIND}`, 'gu');
-const NEXT = new RegExp(String.raw`(?:次年|翌年|第二年|转年)${BEHIND}`, 'gu');
+const FOLLOWED_BY = String.raw`(?=\s*\d{1,2}月|[初底转升调任又就提当我起])`;
+const SAME = new RegExp(String.raw`(?:同年|当年|那年|这一年)${FOLLOWED_BY}`, 'gu');
+const NEXT = new RegExp(String.raw`(?:次年|翌年|第二年|转年)${FOLLOWED_BY}`, 'gu');
 const GRADUATED = /毕业(?:的)?(?:那|当|同)年(?:的)?(?=\s*\d{1,2}月)/gu;
 const RELATIVE = /(?<=^|[，,从自到至在于])(?<said>今年|去年|前年)年?(?=\s*\d{1,2}月|[初底]|起|开始)/gu;
 
 /** 次年转任…, 毕业那年9月, 干到今年3月: with the year in figures. */
 export function withYearsNamed(clause: string, { year, graduated }: Known): string {
   const named = graduated === null ? clause : clause.replace(GRADUATED, `${graduated.y}年`);
-  const told = year === null ? named : named.replace(SAME, `${year}年`).replace(NEXT, `${year + 1}年`);
-  return told.replace(RELATIVE, (text) => {
+  const dated = year === null ? named : named.replace(SAME, `${year}年`).replace(NEXT, `${year + 1}年`);
+  return dated.replace(RELATIVE, (text) => {
     const back = text.startsWith('今') ? 0 : text.startsWith('去') ? 1 : 2;
     return `${thisYear() - back}年`;
   });

@@ -3,8 +3,8 @@ import { nameScore } from '../name.js';
 import { titleScore } from '../recognise.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { studiesIn } from './studies.js';
-import { citiesAlone, officesAlone, aimOf } from '../loose/aims-told.js';
-import { detailsIn } from '../loose/said-person.js';
+import { citiesAlone, officesAlone, aimOf } from '../loose/spoken-aims.js';
+import { detailsIn } from '../loose/spoken-details.js';
 import { isToolYears } from './tool-years.js';
 
 /** A personal detail with its label, as in forms. */
@@ -92,14 +92,14 @@ export function aimsIn(clause: string): Detail[] {
 
 const MAX_HOME_LENGTH = 10;
 /** 杭州或上海, 车队管理都行 after a job preference; 现在人在南宁 before any statement. */
-export function wordsBehind(clause: string, isAfterWish: boolean, isBeforeDeeds: boolean): Detail[] {
-  const cities = isAfterWish ? citiesAlone(clause) : [];
-  const jobs = isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
+export function detailsAfter(clause: string, isAfterIntention: boolean, isBeforeActions: boolean): Detail[] {
+  const cities = isAfterIntention ? citiesAlone(clause) : [];
+  const jobs = isAfterIntention && cities.length === 0 ? officesAlone(clause) : [];
   const home =
-    isBeforeDeeds && clause.length <= MAX_HOME_LENGTH
+    isBeforeActions && clause.length <= MAX_HOME_LENGTH
       ? detailsIn(clause).filter(([label]) => label === '现居住地')
       : [];
-  const placed = isAfterWish && cities.length === 0 ? aimOf(clause) : [];
+  const placed = isAfterIntention && cities.length === 0 ? aimOf(clause) : [];
   return [
     ...placed.filter(([label]) => label === '意向城市'),
     ...(cities.length > 0 ? [['意向城市', cities.join('、')] as const] : []),

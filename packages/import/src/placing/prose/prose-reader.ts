@@ -3,7 +3,7 @@ import type { TextLine } from '../../reading/page-text.js';
 import { findDate } from '../dates.js';
 import { spokenMove } from '../loose/spoken-employment.js';
 import { isMoveAlone } from './career.js';
-import { takesCareer } from './career-entries.js';
+import { consumeCareer } from './career-entries.js';
 import { dateAtStart, withDatesJoined, withYearsNamed, yearIn } from './clause-dates.js';
 import {
   certificateNames,
@@ -21,8 +21,8 @@ import {
 import { completes } from './completed-entries.js';
 import { employmentIn } from './employments.js';
 import { deniesBefore } from './licences.js';
-import { takesContacts, takesLicences, takesStudies } from './lists-told.js';
-import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, aimsIn, wordsBehind } from './opening.js';
+import { consumeContacts, consumeLicences, consumeStudies } from './lists-in-prose.js';
+import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, aimsIn, detailsAfter } from './opening.js';
 import { areTerms, isAboutHome, isOfFamily, leavingIn } from './private-matters.js';
 import { isOfLonger } from './posts.js';
 import { announcesProjects, projectIn, projectOf } from './projects.js';
@@ -89,10 +89,10 @@ export class ProseReader {
       if (deniesBefore(clause) && this.prose.aside.at(-1)?.value.endsWith(clause) === true) continue;
       if (this.takePrivate(clause, line)) continue;
       if (isOpening && this.takeOpening(clause, clauses[at - 1], line)) continue;
-      if (takesContacts(this.prose, clause, line)) continue;
-      if (takesStudies(this.prose, clause, clauses[at - 1], line)) continue;
+      if (consumeContacts(this.prose, clause, line)) continue;
+      if (consumeStudies(this.prose, clause, clauses[at - 1], line)) continue;
       if (announcesProjects(clause)) continue;
-      if (takesLicences(this.prose, clause, clauses[at + 1] ?? '', line)) continue;
+      if (consumeLicences(this.prose, clause, clauses[at + 1] ?? '', line)) continue;
       if (this.takeProject(clause, line) || this.takeCareer(clause, line)) continue;
       if (this.takeEmployment(clause, line) || this.takeWords(clause, line)) continue;
       const kind = isOfSelf ? selfOr(this.kindOf(clause, false)) : this.kindOf(clause, this.action !== null);
@@ -176,7 +176,7 @@ export class ProseReader {
       prose.studies.map(({ value: { end } }) => findDate(end ?? '')?.date).find(Boolean) ?? null;
     const dated = withYearsNamed(clause, { year, graduated });
     this.year = yearIn(dated) ?? year;
-    if (takesCareer(this, dated, line) || completes(this, dated, null, line)) {
+    if (consumeCareer(this, dated, line) || completes(this, dated, null, line)) {
       if (!clause.includes('因')) prose.taken.push(clause);
       return true;
     }
@@ -188,7 +188,7 @@ export class ProseReader {
     return false;
   }
 
-  startDeed(line: TextLine, text: string): void {
+  startAction(line: TextLine, text: string): void {
     this.putAction(line);
     this.action = text === '' ? [] : [text];
     this.startDate = null;
@@ -234,7 +234,7 @@ export class ProseReader {
 
   /** 杭州或上海, 车队管理都行 after a job preference; 现在人在南宁 if there was no statement before. */
   private takeWords(clause: string, line: TextLine): boolean {
-    const found = wordsBehind(clause, this.isAfterIntention, this.action === null);
+    const found = detailsAfter(clause, this.isAfterIntention, this.action === null);
     for (const value of found) this.prose.details.push({ value, line });
     return found.length > 0;
   }

@@ -12,7 +12,7 @@ it.each([
   '海州师范附属小学（公办，九年一贯制）',
   '海州晨光幼儿园（民办，普惠）',
   '海州远帆学校（民办、寄宿制）',
-])('the kind of an employer in brackets is no title or department: %s', async (employer) => {
+])('the kind of an employer in brackets is not a title or department: %s', async (employer) => {
   const { document, unplaced } = await read(
     `2019.03-至今 ${employer}`,
     '每月回访客户40人次',

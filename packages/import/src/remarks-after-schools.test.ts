@@ -6,9 +6,9 @@ const read = async (...lines: string[]) =>
     name: 'r.txt',
   });
 
-describe('the mode of study behind a school', () => {
+describe('the mode of study after a school', () => {
   it.each(['全日制', '远程教育', '开放教育', '函授', '成人自考', '网络教育', '在职'])(
-    'is no part of its name, in a head and in a table: %s',
+    'is not part of its name, in a head and in a table: %s',
     async (mode) => {
       const head = await read('教育经历', `2008.09-2012.06  海州农学院（${mode}）  园艺  本科`);
       const table = await read(
@@ -32,7 +32,7 @@ describe('the mode of study behind a school', () => {
 });
 
 it.each(['文化程度', '教育程度', '学历', '文化'])(
-  'the school in brackets behind a level is an education: %s',
+  'the school in brackets after a level is an education: %s',
   async (label) => {
     const { document } = await read(
       `${label}：中专（海州铁路运输学校 汽车运用与维修 2004-2007）`,

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../reading/page-text.js';
-import { detailsIn } from '../loose/said-person.js';
+import { detailsIn } from '../loose/spoken-details.js';
 import { certificateNames, isOwnCertificate } from './clauses.js';
 import { deniesBefore, isLicenceDenied, licencesIn } from './licences.js';
 import type { Prose } from './prose.js';
@@ -7,22 +7,22 @@ import { hasContact } from './prose-lines.js';
 import { studiesDated } from './studies.js';
 
 /** 电话微信同号 138…, anywhere. */
-export function takesContacts({ details }: Prose, clause: string, line: TextLine): boolean {
+export function consumeContacts({ details }: Prose, clause: string, line: TextLine): boolean {
   if (!hasContact(clause)) return false;
   for (const value of detailsIn(clause)) if (/电话|邮箱/u.test(value[0])) details.push({ value, line });
   return true;
 }
 
 /** Places an education, or completes the one told before; false for any other clause. */
-export function takesStudies(
+export function consumeStudies(
   { studies }: Prose,
   clause: string,
   before: string | undefined,
   line: TextLine,
 ): boolean {
-  const told = studiesDated(clause);
+  const stated = studiesDated(clause);
   const last = studies.at(-1);
-  if (told === null) {
+  if (stated === null) {
     // 本科，软件工程: the major alone after the level.
     const isMajor =
       last?.line === line &&
@@ -34,15 +34,15 @@ export function takesStudies(
   }
   const isSame =
     last !== undefined &&
-    (told.level === undefined || last.value.level === undefined) &&
-    (told.major === undefined || last.value.major === undefined);
-  if (isSame) last.value = { ...last.value, ...told };
-  else studies.push({ value: told, line });
+    (stated.level === undefined || last.value.level === undefined) &&
+    (stated.major === undefined || last.value.major === undefined);
+  if (isSame) last.value = { ...last.value, ...stated };
+  else studies.push({ value: stated, line });
   return true;
 }
 
 /** Places certificates, unless the clause or the next one says that they are not held; false for any other clause. */
-export function takesLicences(prose: Prose, clause: string, next: string, line: TextLine): boolean {
+export function consumeLicences(prose: Prose, clause: string, next: string, line: TextLine): boolean {
   const denied = deniesBefore(next) ? `${clause}，${next}` : clause;
   if (isLicenceDenied(clause)) {
     prose.aside.push({ value: denied, line });

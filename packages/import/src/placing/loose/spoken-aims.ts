@@ -4,8 +4,8 @@ import { factKindOf } from '../fact-labels.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isDenied } from '../prose/clauses.js';
 import { titleScore } from '../recognise.js';
-import { intentionParts, alternativesApart } from '../wish-parts.js';
-import { isPlace } from './places-told.js';
+import { intentionParts, alternativesApart } from '../intention-parts.js';
+import { isPlace } from './spoken-places.js';
 import { payIn } from './spoken-pay.js';
 
 const INTENTION = regex('u')`

@@ -23,7 +23,7 @@ it.each([
   ['想找的工作：仓库主管、理货组长', ['仓库主管', '理货组长']],
   ['想干的活：叉车司机', ['叉车司机']],
   ['想做数据分析、用户研究方向的实习', ['数据分析', '用户研究']],
-])('the label of a wish is no part of it: %s', async (line, found) => {
+])('the label of a preference is not part of it: %s', async (line, found) => {
   expect(await positions(line)).toEqual(found);
 });
 
@@ -34,7 +34,7 @@ it.each([
   '想找离家近的工厂',
   '想投三甲医院',
   '现住海州新浦区  想找新桥或者花园区的幼儿园',
-])('the kind of employer wished for is no position: %s', async (line) => {
+])('the kind of employer desired is not a position: %s', async (line) => {
   const { document, unplaced } = await read(line);
   expect(document.intention.positions ?? []).toEqual([]);
   expect(unplaced.map(({ text }) => text).join()).toContain(line.slice(-3));

@@ -11,7 +11,7 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import { withWholeYears } from './prose/clause-dates.js';
 
 const CLAUSE = /[，,。；;！!？?\t|｜]\s*/gu;
-/** 某电器公司（小家电，1200人）, 已育（孩子4岁）: a remark behind a value. */
+/** 某电器公司（小家电，1200人）, 已育（孩子4岁）: a remark after a value. */
 const REMARK = /(?<=[\p{L}\d]\s?)[（(]([^（）()]{4,60})[）)]/gu;
 const WITHIN_REMARK = /[，,。；;、|｜/／\t]\s*/u;
 /** Shorter clauses are connecting words. */

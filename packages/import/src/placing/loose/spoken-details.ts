@@ -5,8 +5,8 @@ import { withoutAround } from '../details-by-form.js';
 import { EMAIL, PHONE } from '../facts.js';
 import { CONTACT_OF_OTHER } from '../label-forms.js';
 import { nameScore } from '../name.js';
-import { aimOf } from './aims-told.js';
-import { isPlace } from './places-told.js';
+import { aimOf } from './spoken-aims.js';
+import { isPlace } from './spoken-places.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
 const NAME = '([\\p{Script=Han}]{2,8}(?:[·•][\\p{Script=Han}]{2,8})?)';
