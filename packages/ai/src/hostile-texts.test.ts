@@ -1,6 +1,6 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { z } from 'zod';
-import { callNameOf } from './analyses/cover-letter/letter-ground.js';
+import { callNameOf } from './analyses/cover-letter/letter-context.js';
 import { matchOccupation } from './analyses/job-analysis/match-occupation.js';
 import { headingOf } from './jd/headings.js';
 import { parseAnswer } from './model/parse-answer.js';

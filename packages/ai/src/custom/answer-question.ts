@@ -45,7 +45,7 @@ export function answerQuestion<Subject>(
     question,
     topics: named.map(({ name }) => name),
     // Two topics may give the same sentence.
-    paragraphs: [...new Set(named.flatMap(({ paragraphs: say }) => say(subject)))]
+    paragraphs: [...new Set(named.flatMap(({ paragraphs: paragraphsOf }) => paragraphsOf(subject)))]
       .map((paragraph) => paragraph.slice(0, PARAGRAPH))
       .slice(0, MAX_PARAGRAPHS),
     limit: `${openOf(question, topics)}${

@@ -1,8 +1,8 @@
 import { written } from '#test/resume-analysis/written-resume.js';
-import { actionsOf } from './deeds.js';
+import { actionsOf } from './actions.js';
 import { proofPoints } from './proof-points.js';
 import { readResume } from './read-resume.js';
-import { sentenceAbout } from './told.js';
+import { sentenceAbout } from './statement-sentences.js';
 
 type Resume = Parameters<typeof written>[0];
 const textsOf = (resume: Resume): string[] =>
@@ -16,7 +16,7 @@ it('the sentences of a chat are actions of their own, in written words', () => {
   ]);
 });
 
-it('what others did as well is not made one’s own', () => {
+it('what others did as well is not made the candidate’s own', () => {
   const line = '我们组做了巡检表，故障以前每月9起，现在3起。';
   expect(textsOf({ work: [['云湖五金厂', '电工', '2020.03-', line]] })[0]).toContain('我们');
 });

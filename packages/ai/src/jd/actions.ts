@@ -35,7 +35,7 @@ const MIN_SENTENCE_LENGTH = 6;
 const SENTENCE = /(?<=[。；;！!])(?=\s*\S)/u;
 const END = /[。；;！!\s]+$/u;
 /** Sentences that continue the one before: a part, a consequence, a reference. */
-const GOES_ON =
+const CONTINUES =
   /^(?:并且?|且|但|而|其中|包括|例如|如|同时|最终|最后|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|该|此|这|上述|期间|结果|由此|被|得到|受到|近|超|达|较|比)/u;
 
 /** What is after a semicolon belongs to the action before it if it is a measure with its figure, or all is English. */
@@ -48,7 +48,7 @@ function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(SENTENCE)) {
     const isOwn =
-      !GOES_ON.test(part.trim()) &&
+      !CONTINUES.test(part.trim()) &&
       part.replace(END, '').trim().length >= MIN_SENTENCE_LENGTH &&
       !isResultAfter(part, parts.at(-1) ?? '');
     if (parts.length === 0 || isOwn) parts.push(part);

@@ -1,7 +1,7 @@
 import { written } from '#test/resume-analysis/written-resume.js';
 import { proofPoints } from './proof-points.js';
 import { readResume } from './read-resume.js';
-import { sentenceAbout } from './told.js';
+import { sentenceAbout } from './statement-sentences.js';
 
 const LINE = 'Ran paid social campaigns with a monthly budget of AUD 8,000';
 const tellings = (...lines: string[]) => {

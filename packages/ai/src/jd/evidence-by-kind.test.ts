@@ -1,8 +1,8 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
-import { ownCertificate } from '../analyses/job-analysis/fit/held-certificate.js';
-import { SeenResume } from '../analyses/job-analysis/fit/seen-resume.js';
+import { ownCertificate } from '../analyses/job-analysis/fit/own-certificate.js';
+import { PreparedResume } from '../analyses/job-analysis/fit/prepared-resume.js';
 import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
 
 const rowOf = (requirement: string, resume: Written, heading = '任职要求') =>
@@ -92,7 +92,7 @@ describe('a plain paraphrase is recognised by its kind', () => {
 
 describe('the occupation analysis', () => {
   it('does not take the name of a club for a certificate, nor an examination for its result', () => {
-    const seen = (resume: Written) => new SeenResume(snapshotOf(resume).document);
+    const seen = (resume: Written) => new PreparedResume(snapshotOf(resume).document);
     const club: Written = {
       ...worked('值班'),
       work: [['江城法律服务中心', '志愿者', '2024.03-2026.06', '在校法律援助中心接待来访咨询130人次']],

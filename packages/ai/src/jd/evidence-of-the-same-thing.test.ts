@@ -206,7 +206,7 @@ it('a little of a tool is less than its use', () => {
   expect(rowOf('会BIM优先', job('青禾公司', '技术员', 'BIM学了一点'))?.state).not.toBe('直接');
 });
 
-it('what the head office orders is not purchasing of one’s own', () => {
+it('what the head office orders is not purchasing of the candidate’s own', () => {
   const row = dutyOf('负责食材采购', job('青禾餐饮公司', '厨师长', '采购的单子是总部下的，我只报需求'));
   expect(row?.atoms).toEqual([]);
 });

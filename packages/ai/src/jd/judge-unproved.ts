@@ -34,7 +34,7 @@ const HAN = /[\u4e00-\u9fa5]/u;
 const LATIN = /[A-Za-z]/u;
 
 /** The reason if the résumé has no word of a clause. */
-export const UNSHOWN = '简历没有写到这一项';
+export const NOT_MENTIONED = '简历没有写到这一项';
 /** The reason if only the self-evaluation speaks of a clause. */
 export const ONLY_CLAIMED = '只在自我评价中写到，没有经历佐证';
 /** The reason and advice if the résumé may answer a clause in other words, which the reader has to compare. */
@@ -46,7 +46,7 @@ export const NOT_MATCHED = {
 export const VAGUE = '这条职责写得概括，没有可以逐词对照的内容';
 
 /** Judges a clause that is only learnt, claimed or desired. */
-export function unshown(
+export function judgeUnproved(
   text: string,
   terms: JobRequirement['terms'],
   isAnyOf: boolean,
@@ -89,7 +89,7 @@ export function unshown(
   if (named)
     return /证书?(?:者|优先|$)/u.test(text)
       ? certificateNamed(named)
-      : (belowRequired(text, named) ?? usedAsAsked(text, named, kind) ?? onlyNamed(named, kind));
+      : (belowRequired(text, named) ?? usedAsRequired(text, named, kind) ?? onlyNamed(named, kind));
   if (desired.length + claims.length === 0 && isForeign(text, terms, reading))
     return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   return {
@@ -99,7 +99,7 @@ export function unshown(
         ? `只在求职意向中写到${quotedList(desired.map(({ text: desiredText }) => desiredText))}，没有经历佐证`
         : claims.length > 0
           ? ONLY_CLAIMED
-          : UNSHOWN,
+          : NOT_MENTIONED,
     atoms: uniqueEvidence(claims.map(evidenceIn)),
     action: adviceFor(kind, '未体现', text),
   };
@@ -110,7 +110,7 @@ const ASKS_USE = /^(?:会用?|会使用|能使用|能用|使用过|用过|会操
 const ASKS_MORE = /熟练|精通|独立|经验|项目|[，,;；]/u;
 
 /** Judges a listed tool where the posting only asks to be able to use it: 会使用药店ERP系统, 海典ERP. */
-const usedAsAsked = (text: string, { evidence, strength }: WordHit, kind: string): Judgement | null =>
+const usedAsRequired = (text: string, { evidence, strength }: WordHit, kind: string): Judgement | null =>
   kind === 'skill' && strength >= TITLE && ASKS_USE.test(text) && !ASKS_MORE.test(text)
     ? {
         ...{ state: '直接', value: LISTED_VALUE, atoms: [evidence], action: '' },

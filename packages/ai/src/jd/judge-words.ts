@@ -4,7 +4,7 @@ import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
-import { unshown } from './judge-unshown.js';
+import { judgeUnproved } from './judge-unproved.js';
 import type { Judgement } from './judgement.js';
 import { belowLevel } from './award-level.js';
 import { openMembers } from './duty-list.js';
@@ -12,7 +12,7 @@ import { type OnlyLearned, onlyLearned } from './only-learned.js';
 import { openTools } from './open-tools.js';
 import { matchPhrase } from './match-phrase.js';
 import { nounsOf, quotedList } from './part-names.js';
-import { matchedWordsIn } from './told-words.js';
+import { matchedWordsIn } from './matched-words.js';
 import { taggedWordsOf } from '../text/words.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import {
@@ -114,7 +114,7 @@ export function judgeWords(
   return (
     partly(text, phrase, missing, kind) ??
     substituted(terms, reading, kind) ??
-    unshown(text, terms, isAnyOf, reading, kind)
+    judgeUnproved(text, terms, isAnyOf, reading, kind)
   );
 }
 

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { certificatesIn } from './certificate-names.js';
 import { CITIES } from './data/cities.js';
 import { SUBSTITUTES } from './data/substitutes.js';
-import { isKind } from './near.js';
+import { hasRelatedWords } from './related-words.js';
 import { namesPeople } from './post-names.js';
 import { GENERAL, isActionWord, isEmptyWord, isKnownWord } from './read-terms.js';
 
@@ -63,5 +63,5 @@ export function isKeyword(word: string): boolean {
   if (isKnownWord(word) || isTool(word)) return true;
   if (isEmptyWord(word) || isActionWord(word) || GENERAL.has(word) || CITIES.includes(word)) return false;
   if (/[A-Za-z]/u.test(word)) return isLatinName(word);
-  return isKind(word) || (word.length >= SPECIFIC_LENGTH && /^[\u4e00-\u9fa5]+$/u.test(word));
+  return hasRelatedWords(word) || (word.length >= SPECIFIC_LENGTH && /^[\u4e00-\u9fa5]+$/u.test(word));
 }

@@ -12,14 +12,14 @@ describe('the subject of a licence in brackets', () => {
   it.each([
     ['二级建造师（市政公用专业）且可变更注册', 'certificate'],
     ['一级造价工程师（安装工程专业），须在有效期内', 'certificate'],
-  ])('is no subject of studies: %s', (line, kind) => {
+  ])('is not a subject of studies: %s', (line, kind) => {
     const rows = rowsOf(line);
     expect(rows[0]?.[0]).toBe(kind);
     expect(rows.map(([each]) => each)).not.toContain('major');
     expect(rows.map(([, text]) => text).join('')).not.toMatch(/^[^（]*）/u);
   });
 
-  it('is one behind a post', () => {
+  it('is one after a post', () => {
     expect(rowsOf('本科及以上学历（机械设计相关专业）').map(([kind]) => kind)).toContain('major');
   });
 });

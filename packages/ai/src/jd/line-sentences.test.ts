@@ -1,6 +1,6 @@
 import { readResume } from './read-resume.js';
 import { proofPoints } from './proof-points.js';
-import { sentenceAbout } from './told.js';
+import { sentenceAbout } from './statement-sentences.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 
 const pointsOf = (statement: string) => {

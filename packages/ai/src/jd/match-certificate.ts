@@ -213,9 +213,9 @@ function asCertificate(
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
   requirement: string,
-  { texts, intentions: wishes, unplaced }: ResumeReading,
+  { texts, intentions, unplaced }: ResumeReading,
 ): FactMatch {
-  const read = [...texts, ...wishes.filter(({ section }) => section === 'basics')];
+  const read = [...texts, ...intentions.filter(({ section }) => section === 'basics')];
   const above = names.flatMap((name) => HIGHER[name] ?? []);
   const found = [...names, ...above].flatMap((name) => findBest(name, certificatePattern(name), read));
   const certificate =

@@ -3,14 +3,14 @@ import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-desc
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
-import { type Answer, answerOf, type RequiredWork, workIn, countedSince, openRank } from './asked-field.js';
+import { type Answer, answerOf, type RequiredWork, workIn, countedSince, openRank } from './required-work.js';
 import { isEmployerKind, isOfKind } from './data/employer-kinds.js';
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
-import { byEmployerKind, byTouchedWords, notNamed } from './touched-years.js';
+import { byEmployerKind, byRelatedWords, notNamed } from './related-years.js';
 import { toolYearsQuestion, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
 import { byFewLed, leadingPostIn } from './match-lead.js';
@@ -204,7 +204,7 @@ function nearYears(
   const rank = ownMonths > 0 ? null : openRank(need);
   const named =
     rank === null && ownMonths === 0
-      ? (byTouchedWords(need.words, reading, now) ?? byEmployerKind(need.words, employed, reading, now))
+      ? (byRelatedWords(need.words, reading, now) ?? byEmployerKind(need.words, employed, reading, now))
       : null;
   if (named) return { ...named, reason: `${demand}，${named.reason}`, action: STATE_YEARS };
   if (rank === null && ownMonths === 0 && need.words !== '' && !isMentioned)

@@ -13,7 +13,7 @@ const FRAME = regex('gu')`
   |(?:专业)?基础(?:知识|理论)?扎实$
 `;
 const LIST = /[、,，和与及/]/u;
-const TOLD = 0.6;
+const MIN_MATCH = 0.6;
 
 /** Judges a requirement of theory by the studies; null if none is required or the studies do not match. */
 export function matchKnowledge(text: string, { texts }: ResumeReading): FactMatch | null {
@@ -29,7 +29,9 @@ export function matchKnowledge(text: string, { texts }: ResumeReading): FactMatc
     const own =
       studied.find(({ text: subject }) => subject.includes(member)) ??
       matchPhrase(member, false, studied).texts[0];
-    return own && (own.text.includes(member) || matchPhrase(member, false, [own]).value >= TOLD) ? [own] : [];
+    return own && (own.text.includes(member) || matchPhrase(member, false, [own]).value >= MIN_MATCH)
+      ? [own]
+      : [];
   });
   return shown.length > 0 && shown.length * 2 >= members.length
     ? {

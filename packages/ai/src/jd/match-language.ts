@@ -5,7 +5,7 @@ import { examStatus } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { nearOf } from './near.js';
+import { relatedWordsOf } from './related-words.js';
 import { languagesIn } from './read-facts.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { isUsedAtWork, weakSpeech } from './speech.js';
@@ -234,7 +234,7 @@ const nameIn = (name: ResumeDocument['languages'][number]['name']): string =>
 function listedLanguage(language: string, { languages }: ResumeDocument): FactMatch | null {
   const at = languages.findIndex(
     ({ name, visible }) =>
-      visible !== false && nearOf(language).some((word) => nameIn(name).includes(word.toLowerCase())),
+      visible !== false && relatedWordsOf(language).some((word) => nameIn(name).includes(word.toLowerCase())),
   );
   const entry = languages[at];
   if (!entry) return null;
@@ -263,7 +263,8 @@ function fluency(
     return { state: '直接', reason: `${best.name}可以说明${language}水平`, atoms: [best.evidence] };
   const index = document.languages.findIndex(
     ({ name, fluency: level }) =>
-      level !== undefined && nearOf(language).some((word) => nameIn(name).includes(word.toLowerCase())),
+      level !== undefined &&
+      relatedWordsOf(language).some((word) => nameIn(name).includes(word.toLowerCase())),
   );
   const item = document.languages[index];
   if (item && (!isTalk || FLUENT_LEVELS.has(item.fluency ?? ''))) {
@@ -284,7 +285,9 @@ function fluency(
   const named = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
   if (named)
     return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(named)] };
-  const claimed = texts.find(({ affirmed }) => nearOf(language).some((word) => affirmed.includes(word)));
+  const claimed = texts.find(({ affirmed }) =>
+    relatedWordsOf(language).some((word) => affirmed.includes(word)),
+  );
   if (claimed)
     return {
       ...{ state: '待确认', atoms: [evidenceIn(claimed)] },

@@ -3,7 +3,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { fieldsIn, isWithin } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { postSince } from './held-since.js';
+import { postSince } from './post-dates.js';
 import type { FactMatch } from './match-dates.js';
 import { writtenNumber } from '../text/written-number.js';
 import { CLAIMED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
@@ -115,7 +115,7 @@ export const isLeading = (item: WorkItem, texts: readonly ProvingText[]): boolea
   postSince(item, texts, isLeadingPost) !== null ||
   texts.some((text) => ledIn(text) !== null);
 
-/** Fewer people are led beside one's own work, which is no management of a team for all the years of the job. */
+/** Fewer people are led next to the candidate's own work, which is no management of a team for all the years of the job. */
 const MIN_TEAM = 3;
 /** The most people that lines tell without saying since when, in a job without a leading post; 0 for any other job. */
 export const fewLedIn = (item: WorkItem, texts: readonly ProvingText[]): number => {
@@ -125,7 +125,7 @@ export const fewLedIn = (item: WorkItem, texts: readonly ProvingText[]): number 
   return most < MIN_TEAM ? most : 0;
 };
 
-/** The question about years of leading if a job without a leading post tells of one or two people. */
+/** The question about years of leading if a job without a leading post mentions one or two people. */
 export function byFewLed({ document, texts }: Pick<ResumeReading, 'document' | 'texts'>) {
   const few = document.work.map((item, at) =>
     isEmployment(item)

@@ -4,11 +4,11 @@ import type { FactMatch } from './match-dates.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** Clauses that require a certificate without naming the kind of document: VDA 6.3 certified auditor, 六西格玛黑带. */
-const REQUIRES_PAPER = /certifi|auditor|belt|[黑绿]带|审核员|持有?|证书?/iu;
+const REQUIRES_CERTIFICATE = /certifi|auditor|belt|[黑绿]带|审核员|持有?|证书?/iu;
 const REQUIRES_DRIVING = /^(?:[会能](?:熟练)?|熟练)(?:开车|驾驶)(?:技能)?(?:者)?(?:优先|加分)?$/u;
 
 /** Judges a certificate or licence in such a clause; null if it names none. */
-export function matchPaper(text: string, reading: ResumeReading): FactMatch | null {
+export function matchListedCertificate(text: string, reading: ResumeReading): FactMatch | null {
   if (REQUIRES_DRIVING.test(text)) {
     const licence = matchCertificate({ kind: 'certificate', names: ['驾驶证'] }, '驾驶证', reading);
     return licence.state === '直接'
@@ -18,6 +18,6 @@ export function matchPaper(text: string, reading: ResumeReading): FactMatch | nu
           action: '有驾驶证就写明准驾车型和驾龄，没有就不写。',
         };
   }
-  const names = REQUIRES_PAPER.test(text) ? listedCertificatesIn(text) : [];
+  const names = REQUIRES_CERTIFICATE.test(text) ? listedCertificatesIn(text) : [];
   return names.length === 0 ? null : matchCertificate({ kind: 'certificate', names }, text, reading);
 }

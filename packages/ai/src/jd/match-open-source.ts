@@ -2,13 +2,13 @@ import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 const REQUIRED = /\bopen[- ]source\b|开源(?:项目|社区|贡献|经验|经历|作品)/iu;
-/** More than one's own contributions is asked for: tools, frameworks, licences. */
+/** More than the candidate's own contributions is asked for: tools, frameworks, licences. */
 const OF_OTHERS =
   /\b(?:tools?|frameworks?|software|librar(?:y|ies)|licen[cs]es?)\b|框架|组件|软件|协议|工具/iu;
 const SHOWN = /\bopen[- ]?source\b|开源|\bGitHub stars?\b|\d\s?star|\bmaintainer\b|\bcommitter\b/iu;
 const OWN_SECTIONS = /^\/(?:projects|work|internships|portfolio|campus|awards)\//u;
 
-/** Judges a requirement of open-source contributions by the projects and actions that tell of them; null if there are none. */
+/** Judges a requirement of open-source contributions by the projects and actions that mention them; null if there are none. */
 export function matchOpenSource(text: string, { texts }: ResumeReading): FactMatch | null {
   if (!REQUIRED.test(text) || OF_OTHERS.test(text)) return null;
   const isShown = ({ pointer, affirmed }: ProvingText): boolean =>

@@ -4,7 +4,7 @@ import { isCommon } from './common-words.js';
 import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
 import { isAttribute, isOnlyAttribute, KIND_AND_SUBJECT, lacksKind, NO_KIND } from './kind-of-subject.js';
-import { nearOf } from './near.js';
+import { relatedWordsOf } from './related-words.js';
 import { ALTERNATIVES } from './phrase-alternatives.js';
 import { partsOf } from './phrase-parts.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
@@ -45,7 +45,8 @@ function isInPairs(word: string, text: string): boolean {
 }
 
 const isWordIn = (word: string, text: string): boolean =>
-  nearOf(word).some((each) => isThere(each, text)) || (word.length >= LONG_WORD && isInPairs(word, text));
+  relatedWordsOf(word).some((each) => isThere(each, text)) ||
+  (word.length >= LONG_WORD && isInPairs(word, text));
 
 const COMMON_SHARE = 0.5;
 /** The maximum share without the last word: 财务报表 is not 财务制度. */
@@ -100,7 +101,7 @@ function measureShare(part: string, text: string): { weight: number; share: numb
   const own = [...text.matchAll(MEASURE)];
   const isMet = measures.every(([, figure, unit = '']) =>
     own.some(
-      ([, mine, other = '']) => other.toLowerCase() === unit.toLowerCase() && Number(mine) >= Number(figure),
+      ([, own, other = '']) => other.toLowerCase() === unit.toLowerCase() && Number(own) >= Number(figure),
     ),
   );
   return { weight: 3, share: Number(isMet) };

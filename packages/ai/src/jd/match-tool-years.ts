@@ -1,7 +1,7 @@
 import { escaped } from '@qicheng/resume/escaped';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import type { RequiredWork } from './asked-field.js';
+import type { RequiredWork } from './required-work.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 import { writtenNumber } from '#src/text/written-number.js';

@@ -8,8 +8,8 @@ import {
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
-import { otherThanDenied } from './beside-denial.js';
-import { VAGUE } from './judge-unshown.js';
+import { otherThanDenied } from './other-than-denied.js';
+import { VAGUE } from './judge-unproved.js';
 import { judgeWords } from './judge-words.js';
 import type { Judgement } from './judgement.js';
 import { type FactMatch, matchInternship, matchPastInternship } from './match-dates.js';
@@ -24,7 +24,7 @@ import { matchWillingness } from './match-willingness.js';
 import { matchKnowledge } from './match-knowledge.js';
 import { matchSchoolGroup } from './match-school-group.js';
 import { matchOpenSource } from './match-open-source.js';
-import { matchPaper } from './match-paper.js';
+import { matchListedCertificate } from './match-listed-certificate.js';
 import { isSpecific } from './match-phrase.js';
 import { openMentionedRows } from './mentioned.js';
 import { openUnclearRows } from './open-rows.js';
@@ -151,7 +151,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
   if (fact) return judgeFact(matchFact(fact, text, reading, month), requirement);
-  const paper = matchPaper(text, reading);
+  const paper = matchListedCertificate(text, reading);
   if (paper) return judgeFact(paper, paper.state === '待确认' ? requirement : { kind: 'certificate', text });
   const lead = kind === 'ability' || kind === 'skill' ? matchLead(text, reading) : null;
   if (lead) return judgeFact(lead, requirement);

@@ -1,5 +1,5 @@
 import { isCommon } from './common-words.js';
-import { nearOf } from './near.js';
+import { relatedWordsOf } from './related-words.js';
 import { nounsOf } from './part-names.js';
 import { ALTERNATIVES } from './phrase-alternatives.js';
 import { literalIn } from './literal.js';
@@ -12,7 +12,7 @@ const MAX_LENGTH = 10;
 /** The words that a token may be matched by, the longest first. */
 const wordsOf = ({ words, kind }: Token): string[] => {
   const parts = runOf(words[0] ?? '').own;
-  return [...new Set([...words, ...(kind === 'run' ? parts.flatMap(nearOf) : parts)])].sort(
+  return [...new Set([...words, ...(kind === 'run' ? parts.flatMap(relatedWordsOf) : parts)])].sort(
     (a, b) => b.length - a.length,
   );
 };

@@ -2,7 +2,7 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { isCommon } from './common-words.js';
 import { CITIES } from './data/cities.js';
 import { PROVINCES } from './data/provinces.js';
-import { NOT_MATCHED, UNSHOWN } from './judge-unshown.js';
+import { NOT_MATCHED, NOT_MENTIONED } from './judge-unproved.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
@@ -51,7 +51,8 @@ export const openMentionedRows = (
   reading: ResumeReading,
 ): RequirementMatch[] =>
   matrix.map((row) => {
-    const word = row.state === '未体现' && row.reason === UNSHOWN ? mentionOf(row.text, reading) : undefined;
+    const word =
+      row.state === '未体现' && row.reason === NOT_MENTIONED ? mentionOf(row.text, reading) : undefined;
     return word === undefined
       ? row
       : {

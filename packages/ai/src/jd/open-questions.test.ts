@@ -9,16 +9,16 @@ const read = (text: string, resume: Written, unplaced: string[] = []) => {
 };
 const rowOf = (line: string, resume: Written, unplaced: string[] = []) =>
   read(`岗位：专员\n任职要求：\n1. ${line}`, resume, unplaced).result.matrix[0];
-const job = (company: string, title: string, ...deeds: string[]): Written => ({
-  work: [[company, title, '2017.03-', ...deeds]],
+const job = (company: string, title: string, ...statements: string[]): Written => ({
+  work: [[company, title, '2017.03-', ...statements]],
 });
 
 describe('years of leading a team', () => {
   it.each([
     ['业务经理', '带1名助理跟单，年销售额由300万做到460万元'],
     ['工艺员', '带2名学徒做首件检验，一次合格率98%'],
-  ])('are a question where a %s tells of one or two people', (title, deed) => {
-    const row = rowOf('3年以上团队管理经验', job('江城商贸公司', title, deed));
+  ])('are a question where a %s mentions one or two people', (title, statement) => {
+    const row = rowOf('3年以上团队管理经验', job('江城商贸公司', title, statement));
     expect(row?.state).toBe('待确认');
   });
 

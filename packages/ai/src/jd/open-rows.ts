@@ -2,7 +2,7 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isRelatedField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { NOT_MATCHED, ONLY_CLAIMED, UNSHOWN, VAGUE } from './judge-unshown.js';
+import { NOT_MATCHED, ONLY_CLAIMED, NOT_MENTIONED, VAGUE } from './judge-unproved.js';
 import { isForOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
 import type { ResumeReading } from './read-resume.js';
@@ -57,7 +57,7 @@ const CLAIMED_ONLY = {
 
 /** Whether a row about work is unmatched but may be described in other words. */
 const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
-  (reason === UNSHOWN || reason === ONLY_CLAIMED || (reason === VAGUE && isSpecific(text))) &&
+  (reason === NOT_MENTIONED || reason === ONLY_CLAIMED || (reason === VAGUE && isSpecific(text))) &&
   OPEN_KINDS.has(kind) &&
   !NAMES_TOOL.test(text) &&
   !IS_CERTAIN.test(text);

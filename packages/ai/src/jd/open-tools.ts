@@ -1,4 +1,4 @@
-import { nearOf } from './near.js';
+import { relatedWordsOf } from './related-words.js';
 import { ALTERNATIVES } from './phrase-alternatives.js';
 import { latinAt } from './phrase-tokens.js';
 import type { ProvingText } from './read-resume.js';
@@ -31,7 +31,7 @@ export function openTools(
     );
   if (members.length < 2 || (kind !== '' && isNamed([kind, 'Office']))) return null;
   const open = members.filter(
-    (member) => !member.split(ALTERNATIVES).some((name) => isNamed(nearOf(name.trim()))),
+    (member) => !member.split(ALTERNATIVES).some((name) => isNamed(relatedWordsOf(name.trim()))),
   );
   return open.length > 0 && open.length < members.length && open.length * 2 >= members.length
     ? { shown: members.filter((member) => !open.includes(member)), open }

@@ -8,7 +8,7 @@ import { isEmployment, jobOf } from './employment.js';
 import { endOf } from './months.js';
 import { presentPostOf } from './present-post.js';
 import { studiesOf } from './studies.js';
-import { corrected } from './told.js';
+import { corrected } from './statement-sentences.js';
 
 /** The author of a letter in the words of the résumé; missing facts are empty. */
 export interface Person {
@@ -25,7 +25,7 @@ export interface Person {
   /** `现任云栈信息技术有限公司后端工程师`; empty for a first job. */
   readonly employment: string;
   /** `我从 2024 年 10 月起在合肥乐享居家做上门护理。`; empty for those without a current job or its date. */
-  readonly standing: string;
+  readonly currentPost: string;
   /** The words after 我是…，: the current employment, otherwise the studies; missing facts are placeholders. */
   readonly introduction: string;
   readonly introductionEvidence: readonly Evidence[];
@@ -40,7 +40,7 @@ const spacedAfterChinese = (name: string): string =>
 /** `现任云栈信息技术有限公司后端工程师`; null for a first job. */
 function employmentOf(
   document: ResumeDocument,
-): { text: string; standing: string; evidence: Evidence[] } | null {
+): { text: string; currentPost: string; evidence: Evidence[] } | null {
   if (stageOf(document) !== '社招') return null;
   const [{ item, index } = { item: undefined, index: 0 }] = document.work
     .map((each, at) => ({ item: each, index: at }))
@@ -53,9 +53,9 @@ function employmentOf(
   if (company === '') return null;
   const { start, end } = item.period ?? {};
   const month = start?.m === undefined ? '' : ` ${start.m} 月`;
-  const isStanding = end === PRESENT && start !== undefined && title !== '' && at === -1;
+  const isCurrentPost = end === PRESENT && start !== undefined && title !== '' && at === -1;
   return {
-    standing: isStanding
+    currentPost: isCurrentPost
       ? `我从 ${start.y} 年${month}起在${spacedAfterChinese(company)}${OFFICE.test(title) ? '任' : '做'}${spacedAfterChinese(title)}`.trim() +
         '。'
       : '',
@@ -110,7 +110,7 @@ export function personOf(document: ResumeDocument): Person {
     ...{ studies, graduated, inProgress },
     studiesEvidence: evidence.slice(0, 1),
     employment: employment?.text ?? '',
-    standing: employment?.standing ?? '',
+    currentPost: employment?.currentPost ?? '',
     introduction: employment
       ? [
           employment.text,

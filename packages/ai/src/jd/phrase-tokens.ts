@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
 import { boundariesOf } from '../text/words.js';
-import { NEAR_LIST, nearOf } from './near.js';
+import { RELATED_LIST, relatedWordsOf } from './related-words.js';
 import { runOf } from './read-run.js';
 import { isEmptyWord, isHeadNoun } from './read-terms.js';
 import { isCommon } from './common-words.js';
@@ -87,14 +87,14 @@ export const tokensOf = memoize((text): readonly Token[] => {
   };
   // Tokens must respect word boundaries: 签下单笔 does not contain 下单.
   const cuts = boundariesOf(part);
-  for (const word of NEAR_LIST) {
+  for (const word of RELATED_LIST) {
     const isLatin = /^[a-z]/u.test(word);
     const at = word.length < 2 ? -1 : isLatin ? latinAt(rest, word) : rest.indexOf(word);
     if (at < 0 || !(isLatin || cuts.has(at) || cuts.has(at + word.length))) continue;
     blank(at, word.length);
     const isGeneral = isCommon(word) && !isHeadNoun(word);
     const weight = Math.min(word.length, 4) * (isGeneral ? GENERAL_WEIGHT : 1);
-    tokens.push({ at, length: word.length, words: nearOf(word), weight, kind: 'near', isGeneral });
+    tokens.push({ at, length: word.length, words: relatedWordsOf(word), weight, kind: 'near', isGeneral });
   }
   rest = rest.replaceAll(MEASURE, (whole) => ' '.repeat(whole.length)).replaceAll(/\d/gu, ' ');
   for (const { 0: word, index: at } of rest.matchAll(LATIN))

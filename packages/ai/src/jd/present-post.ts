@@ -26,13 +26,13 @@ export interface PresentPost {
   readonly at: number;
 }
 
-interface PostTakenUp {
+interface LaterPost {
   readonly post: string;
   readonly since: number;
   readonly isAdditional: boolean;
 }
 
-function laterPostIn(text: string): PostTakenUp | null {
+function laterPostIn(text: string): LaterPost | null {
   const { year, open, how = '', post = '', still } = LATER_POST.exec(text.trim())?.groups ?? {};
   const lasts = year === undefined || open !== undefined || still !== undefined || PROMOTED.test(how);
   if (!lasts || !OFFICE.test(post)) return null;
@@ -42,7 +42,7 @@ function laterPostIn(text: string): PostTakenUp | null {
 /** Whether a statement only tells a later post, which belongs to the title of its job. */
 export const isLaterPost = (text: string): boolean => laterPostIn(text) !== null;
 
-function joined(title: string, { post, isAdditional }: PostTakenUp): string {
+function joined(title: string, { post, isAdditional }: LaterPost): string {
   if (title === '' || title.includes(post)) return title || post;
   if (isAdditional) return `${title}兼${post}`;
   return OF_GROUP.test(post) && WORKER.test(title) ? `${title.replace(/员$/u, '')}${post}` : post;

@@ -1,7 +1,7 @@
 import { written } from '#test/resume-analysis/written-resume.js';
 import { proofPoints } from './proof-points.js';
 import { readResume } from './read-resume.js';
-import { sentenceAbout } from './told.js';
+import { sentenceAbout } from './statement-sentences.js';
 
 const sentence = (line: string): string[] => {
   const document = written({ internships: [['江城路桥公司', '', '2026.07-2026.08', line]] });

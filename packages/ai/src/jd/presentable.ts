@@ -2,7 +2,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
+import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
 import { HEARSAY, isFiller } from '../analyses/resume-analysis/not-rewritten.js';
 import { isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
@@ -16,7 +16,7 @@ import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
 import { splitDenials } from './affirmed.js';
 import { splitBoasts } from './boasts.js';
-import { LIST_MARK } from './deeds.js';
+import { LIST_MARK } from './actions.js';
 import { isEmployment, isGapNote } from './employment.js';
 import { isLaterPost } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
@@ -31,11 +31,11 @@ const THEN_AND_NOW =
 /** On what terms one was hired: 实习转的合同制, 劳务派遣. */
 const HOW_HIRED =
   /(?:实习|劳务|派遣|临时工?|合同工?|编外)[^，,。；]{0,4}转(?:的|为|成|了)?(?:合同|正式|正(?=$|[，,。；])|在?编)|(?:合同制|劳务派遣|编外|临时工)(?=$|[，,。；])/u;
-/** The trouble of an employer, which is nobody's deed: 公司资金链断裂. */
+/** The trouble of an employer, which is nobody's action: 公司资金链断裂. */
 const TROUBLE =
   /资金链|资金(?:断裂|紧张|困难)|欠薪|拖欠(?:工资|货款)|(?<!疫情[^，。；]{0,4})停(?:工|产|业)(?!检修|大修|整顿|换)|倒闭|(?:公司|单位|厂)[^，。；]{0,4}破产|爆雷|跑路/u;
 /** Lines that are honest or useful in a résumé, but tell no work that was done. */
-const isUntold = (text: string): boolean =>
+const isNotWork = (text: string): boolean =>
   THEN_AND_NOW.test(text) ||
   HOW_HIRED.test(text) ||
   TROUBLE.test(text) ||
@@ -150,7 +150,7 @@ export function isPresentable(statement: Statement, reading: ResumeReading): boo
     traits.length >= 6 &&
     !isIntroduced(statement, reading) &&
     !NOT_AN_ACTION.test(text) &&
-    !isUntold(text) &&
+    !isNotWork(text) &&
     !HEARSAY.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&

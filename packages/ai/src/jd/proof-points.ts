@@ -11,10 +11,10 @@ import { spokenPost } from '../text/spoken-post.js';
 import { remainsSpoken } from '../text/spoken-words.js';
 import { WordFinder } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
-import { type Action, actionsOf } from './deeds.js';
+import { type Action, actionsOf } from './actions.js';
 import { jobOf } from './employment.js';
 import { glossOf } from './gloss.js';
-import { isPresentable, named, placesIn, ROLES, subjectOfProgramme } from './may-be-told.js';
+import { isPresentable, named, placesIn, ROLES, subjectOfProgramme } from './presentable.js';
 import { presentPostOf } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
@@ -103,9 +103,9 @@ const IN_INTERNSHIP = 3;
 const SAME_POST = 4;
 const SAME_POST_RELEVANCE = 1;
 /** Prizes, records and ranks. */
-const STANDS_OUT =
+const IS_OUTSTANDING =
   /[一二特]等奖|金奖|银奖|冠军|第[一1]名|前\s?\d{1,2}\s?%|省级|国家级|市级|全国|提前\s?\d+\s?天|零事故|零投诉/u;
-const STANDING_OUT = 2;
+const OUTSTANDING_POINTS = 2;
 
 /** Whether an entry is the current or latest job. */
 function isLatest({ document }: ResumeReading, pointer: string): boolean {
@@ -246,7 +246,7 @@ export function proofPoints(
           proof +
           (isOfLatest ? LATEST : 0) +
           (section === 'internships' ? IN_INTERNSHIP : 0) +
-          (STANDS_OUT.test(text) ? STANDING_OUT : 0) +
+          (IS_OUTSTANDING.test(text) ? OUTSTANDING_POINTS : 0) +
           (leads && isOfLatest ? LEADING : 0) +
           (isSame ? SAME_POST : 0),
       },

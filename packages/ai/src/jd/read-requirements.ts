@@ -76,7 +76,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
 }
 
 const NAMED_WORK = /《[^》]*》/gu;
-/** What is to be known is no condition to accept, whatever its name contains: 熟悉《3-6岁儿童学习与发展指南》, 掌握夜班交接流程. */
+/** What is to be known is not a condition to accept, whatever its name contains: 熟悉《3-6岁儿童学习与发展指南》, 掌握夜班交接流程. */
 const KNOWS = /^(?:熟悉|熟知|掌握|了解|精通|通晓|熟练)/u;
 const ACCEPTS = /接受|适应|服从|愿意|能够?(?:上|值|出|加)/u;
 const isCondition = (text: string): boolean =>

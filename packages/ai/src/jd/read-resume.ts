@@ -8,7 +8,7 @@ import { splitBoasts } from './boasts.js';
 import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
 import { literalIn } from './literal.js';
-import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
+import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
 import { isGapNote } from './employment.js';
 import {
   type PrintedText,

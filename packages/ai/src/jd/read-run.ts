@@ -1,7 +1,7 @@
 import { memoize } from '@qicheng/resume/memoize';
 import { taggedWordsOf } from '../text/words.js';
 import { isCommon } from './common-words.js';
-import { isKind } from './near.js';
+import { hasRelatedWords } from './related-words.js';
 import { isHeadNoun } from './read-terms.js';
 
 /** A sequence of Chinese characters without a known word, segmented once. */
@@ -47,7 +47,8 @@ export const runOf = memoize((run): Run => {
   const names = namesIn(run);
   const specific = names.filter(({ word }) => !isCommon(word) || isHeadNoun(word));
   const things = specific.filter(
-    ({ word, tag }, at) => !IS_VERB.test(tag) || isKind(word) || (at > 0 && at === specific.length - 1),
+    ({ word, tag }, at) =>
+      !IS_VERB.test(tag) || hasRelatedWords(word) || (at > 0 && at === specific.length - 1),
   );
   const own = (things.length > 0 ? things : specific.length > 0 ? specific : names).map(({ word }) => word);
   return {

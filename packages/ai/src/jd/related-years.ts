@@ -16,7 +16,7 @@ const MIN_LENGTH = 2;
 const ONLY_LATIN = /^[A-Za-z\d\s]+$/u;
 
 /** Whether a run of characters names a kind of work, and not just any work: 调机, but not 管理. */
-const isTelling = (run: string): boolean =>
+const isSpecificRun = (run: string): boolean =>
   run.length >= MIN_LENGTH &&
   !ONLY_LATIN.test(run) &&
   !isCommon(run) &&
@@ -34,7 +34,7 @@ function jobsTouching(
     const runs = texts
       .filter(({ pointer }) => pointer.startsWith(`/work/${at}/`) && !/\/company\b/u.test(pointer))
       .map((text) => sharedRun(words, text.affirmed).trim())
-      .filter(isTelling);
+      .filter(isSpecificRun);
     const [word] = runs.toSorted((a, b) => b.length - a.length);
     return word === undefined ? [] : [{ item, word }];
   });
@@ -43,7 +43,7 @@ function jobsTouching(
 }
 
 /** Jobs of which a text has a part of the required kind of work; whether they count is for the reader to compare. */
-export function byTouchedWords(words: string, reading: ResumeReading, now: number) {
+export function byRelatedWords(words: string, reading: ResumeReading, now: number) {
   const { items, word } = jobsTouching(words, reading);
   if (word === '') return null;
   const state: MatchState = words.endsWith(word) ? '可迁移' : '待确认';
@@ -67,8 +67,8 @@ export function byEmployerKind(
 }
 
 /** The answer if no text of a job has a word of the required kind of work. */
-export const notNamed = (words: string, wanted: string): Omit<FactMatch, 'atoms'> => ({
+export const notNamed = (words: string, required: string): Omit<FactMatch, 'atoms'> => ({
   state: '待确认',
-  reason: `${wanted}，简历没有写到${/[a-z]{3}/u.test(words) ? '这方面' : `“${clipped(words, 24)}”`}的工作`,
+  reason: `${required}，简历没有写到${/[a-z]{3}/u.test(words) ? '这方面' : `“${clipped(words, 24)}”`}的工作`,
   action: '做过就在对应的经历里写明；没有做过，这一条不符。',
 });

@@ -13,7 +13,7 @@ import {
 } from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
-import { doneSince, postSince, titleFromStart } from './held-since.js';
+import { doneSince, postSince, titleFromStart } from './post-dates.js';
 import {
   requiresLeading,
   requiresShiftLead,
@@ -207,8 +207,8 @@ const isOfEarlierStage = (item: WorkItem, { words }: RequiredWork): boolean => {
 
 /** Whether a post has at least a rank; a deputy has not held it. */
 function isOfRank(post: (typeof RANKS)[number], words: string): boolean {
-  const heldRank = rankIn(words.replace(/副[^、/，,\s]{1,4}/gu, ''));
-  return heldRank !== undefined && heldRank[2] >= post[2];
+  const ownRank = rankIn(words.replace(/副[^、/，,\s]{1,4}/gu, ''));
+  return ownRank !== undefined && ownRank[2] >= post[2];
 }
 
 /** The month from which an entry counts, if it dates the required post within the job; otherwise null. */

@@ -35,9 +35,9 @@ function withSplitNumbers(text: string): string {
     const isAfterComma = /[，,]/u.test(text[mark.index - 1] ?? '');
     const isInline = /[ \t]/u.test(text[mark.index - 1] ?? '');
     const isFollowed = Number(marks[index + 1]?.[1] ?? 0) === number + 1;
-    const goesOn =
+    const isContinued =
       (number === last + 1 && (isFollowed || (last > 0 && !isAfterComma))) || (number === 1 && isFollowed);
-    if (!goesOn && (isAfterComma || mark[3] !== '')) return;
+    if (!isContinued && (isAfterComma || mark[3] !== '')) return;
     last = number;
     if (mark[3] === '' || !(isInline || /[.．]/u.test(mark[2] ?? ''))) return;
     if (isAfterComma || isInline) cuts.push({ at: mark.index, gap: '\n' });

@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { nearOf } from './near.js';
+import { relatedWordsOf } from './related-words.js';
 import type { ProvingText } from './read-resume.js';
 
 /** What somebody says openly about weak speech in a language: 口语一般, 口语还在练. */
@@ -16,7 +16,7 @@ export function weakSpeech(
 ): { text: ProvingText; words: string } | undefined {
   for (const text of texts) {
     const words = WEAK.exec(text.text)?.[0];
-    if (words !== undefined && nearOf(language).some((name) => text.text.includes(name)))
+    if (words !== undefined && relatedWordsOf(language).some((name) => text.text.includes(name)))
       return { text, words };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { readResume } from './read-resume.js';
 import { personOf } from './person.js';
 import { proofPoints } from './proof-points.js';
-import { sentenceAbout } from './told.js';
+import { sentenceAbout } from './statement-sentences.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { findJobRisks } from './find-risks.js';
 import { majorsIn } from './read-majors.js';

@@ -8,8 +8,8 @@ import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
 import { inSentenceOrder } from '../text/nominal.js';
-import { LIST_MARK, METRIC_FIRST, PASSED_FIRST } from './deeds.js';
-import { isFundAlone } from './may-be-told.js';
+import { LIST_MARK, METRIC_FIRST, PASSED_FIRST } from './actions.js';
+import { isFundAlone } from './presentable.js';
 import type { ProofPoint } from './proof-points.js';
 
 const ENDS = /[。；;.!！，,、\s]+$/u;

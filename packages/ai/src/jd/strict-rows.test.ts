@@ -8,8 +8,8 @@ const read = (text: string, resume: Written, unplaced: string[] = []) =>
   analyseJd({ text, month: '2026-11', resume: { ...snapshotOf(resume), unplaced } });
 const rowsOf = (line: string, resume: Written, part = '任职要求', unplaced: string[] = []) =>
   read(`岗位：专员\n${part}：\n1. ${line}`, resume, unplaced).matrix;
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['江城实业公司', title, '2017.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['江城实业公司', title, '2017.03-', ...statements]],
 });
 
 describe('years of a kind of work', () => {
@@ -55,8 +55,8 @@ describe('people led', () => {
   it.each([
     ['手底下十一二个人，排班和培训都是我', 11],
     ['管着三十来个人', 30],
-  ])('are counted in words: %s', (deed, people) => {
-    const [row] = rowsOf('有10人以上团队管理经验', job('组长', deed));
+  ])('are counted in words: %s', (statement, people) => {
+    const [row] = rowsOf('有10人以上团队管理经验', job('组长', statement));
     expect(row?.reason).toBe(`简历写明带过 ${people} 人`);
   });
 });
@@ -131,7 +131,7 @@ it('does not take a wider field of study for a narrow one', () => {
 
 describe('an introduction', () => {
   const POSTING = '岗位：车间组长\n岗位职责：\n1. 管理班组，降低不良率和刀具费用\n2. 排产、调机';
-  const toldOf = (resume: Written): string => {
+  const letterPointsOf = (resume: Written): string => {
     const input = { text: POSTING, month: '2026-11', resume: snapshotOf(resume) };
     const { introduction, order } = jdReferenceOf(input, analyseJd(input));
     return JSON.stringify([introduction, order]);
@@ -144,22 +144,26 @@ describe('an introduction', () => {
     '一次失败：自动上料试点三个月故障率 20%，复盘后停掉',
     '去总部进修精益生产',
   ])('has no line that tells no work or needs a verb: %s', (line) => {
-    expect(toldOf(job('组长', '排产并带 7 名操作工，交期达成率由 80% 提高到 96%', line))).not.toContain(line);
+    expect(
+      letterPointsOf(job('组长', '排产并带 7 名操作工，交期达成率由 80% 提高到 96%', line)),
+    ).not.toContain(line);
   });
 
   it('has years in four digits and a verb before tasks', () => {
-    expect(toldOf(job('组长', '负责40余户客户的记账、报税'))).not.toContain('负责负责');
-    const said = toldOf(job('组长', '24年把换模时间由40分钟改到15分钟', '班组6个人的排班、考核，月产值80万'));
-    expect(said).toContain('2024年把换模时间');
-    expect(said).toContain('负责班组6个人的排班、考核');
+    expect(letterPointsOf(job('组长', '负责40余户客户的记账、报税'))).not.toContain('负责负责');
+    const text = letterPointsOf(
+      job('组长', '24年把换模时间由40分钟改到15分钟', '班组6个人的排班、考核，月产值80万'),
+    );
+    expect(text).toContain('2024年把换模时间');
+    expect(text).toContain('负责班组6个人的排班、考核');
   });
 
   it('tells internships before contests', () => {
-    const said = toldOf({
+    const text = letterPointsOf({
       internships: [['江城机械厂', '车间实习生', '2026.03-2026.06', '跟班记录 3 条产线的停机原因 120 次']],
       campus: [['金工技能竞赛', '队长', '2025.04-2025.05', '带 4 人完成装配，获得团体三等奖']],
     });
-    expect(said.indexOf('江城机械厂')).toBeLessThan(said.indexOf('金工技能竞赛'));
+    expect(text.indexOf('江城机械厂')).toBeLessThan(text.indexOf('金工技能竞赛'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
-import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
+import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { withoutSubject } from '../text/own-subject.js';
@@ -19,7 +19,7 @@ describe('a description of the employer', () => {
     '医院为二级甲等综合医院，开放床位480张',
     '外资企业，员工1200人，年产值9亿元',
     '门店营业面积300平方米，员工12人',
-  ])('is no deed: %s', (text) => {
+  ])('is not an action: %s', (text) => {
     expect(isEmployerIntro(text)).toBe(true);
   });
 
@@ -42,9 +42,9 @@ describe('a description of the employer', () => {
       ),
     );
     const { introduction, order, summary } = jdReferenceOf(input, analyseJd(input));
-    const told = [summary, ...introduction].map(({ text }) => text).join('\n');
-    expect(told).not.toContain('纳税人');
-    expect(told).toContain('2100个货位');
+    const introductionText = [summary, ...introduction].map(({ text }) => text).join('\n');
+    expect(introductionText).not.toContain('纳税人');
+    expect(introductionText).toContain('2100个货位');
     expect(order.flatMap(({ statements }) => statements).map(({ quote }) => quote)).toEqual([
       expect.stringContaining('2100个货位'),
     ]);
@@ -75,7 +75,7 @@ describe('years at a later stage of a post', () => {
 
 describe('a requirement of knowledge', () => {
   it.each(['熟悉《6-12岁儿童口腔护理规范》', '掌握夜班交接流程', '了解ISO 22000体系'])(
-    'is no condition to accept: %s',
+    'is not a condition to accept: %s',
     (line) => {
       const row = rowOf(line, job('专员', '整理每周数据'));
       expect(row?.kind).not.toBe('condition');
@@ -111,7 +111,7 @@ describe('certificates', () => {
 });
 
 describe('keywords', () => {
-  it('are no qualities', () => {
+  it('are not qualities', () => {
     const { keywords } = read(
       '岗位：美容师\n岗位职责：\n1. 负责皮肤护理与仪器操作\n任职要求：\n1. 具备洗、吹、烫等基本技能\n2. 业务素质过硬',
       job('美容师', '皮肤护理'),
@@ -136,7 +136,7 @@ describe('open source', () => {
     ['- Open-source contributions are a plus', 'kite-chart (open source)', '直接'],
     ['- 有开源项目贡献者优先', 'kite-chart（开源）', '直接'],
     ['- Open-source contributions are a plus', 'kite-chart', '未体现'],
-  ])('is shown by a project of one’s own: %s, %s', (line, name, state) => {
+  ])('is shown by a project of the candidate’s own: %s, %s', (line, name, state) => {
     const { matrix } = read(`Engineer\nRequirements:\n- Experience with React\n${line}`, {
       ...job('Engineer', 'Built a chart in React'),
       projects: [[name, '', '2024.01-', 'Charts for React']],

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { keywordHits, scoreFit } from '../analyses/jd-analysis/score-fit.js';
 import { cityFit } from '../analyses/job-analysis/fit/city.js';
 import { interestFit } from '../analyses/job-analysis/fit/interest.js';
-import { SeenResume } from '../analyses/job-analysis/fit/seen-resume.js';
+import { PreparedResume } from '../analyses/job-analysis/fit/prepared-resume.js';
 import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
 import { matchJob } from '../jd/match.js';
 import { parseJobDescription } from '../jd/parse.js';
@@ -52,11 +52,11 @@ const reasonsOf = (dimensions: readonly Dimension[]): string[] => [
 
 /**
  * Ranks jobs for a résumé, best first: by the rules of the posting analysis, the preferred locations and the job
- * wishes. The same input gives the same result; sex, age, photo and school rank are ignored.
+ * preferences. The same input gives the same result; sex, age, photo and school rank are ignored.
  */
 export function fitJobs(document: ResumeDocument, jobs: readonly FittedJob[], month: string): JobFit[] {
   const reading = readResume(document);
-  const resume = new SeenResume(document);
+  const resume = new PreparedResume(document);
   const confidence = Math.min(1, reading.statements.length / ENOUGH_STATEMENTS);
   return jobs
     .map((job): JobFit => {

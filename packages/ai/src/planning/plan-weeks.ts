@@ -57,24 +57,24 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
     const share = sum > 0 ? (phase.weights[key] ?? 0) / sum : 1 / studied.length;
     debts.set(key, (debts.get(key) ?? 0) + hours * share);
   }
-  const hoursGiven = new Map<string, number>();
+  const assignedHours = new Map<string, number>();
   for (let hour = 0; hour < hours; hour += 1) {
     const next = studied.reduce((best, key) => ((debts.get(key) ?? 0) > (debts.get(best) ?? 0) ? key : best));
-    hoursGiven.set(next, (hoursGiven.get(next) ?? 0) + 1);
+    assignedHours.set(next, (assignedHours.get(next) ?? 0) + 1);
     debts.set(next, (debts.get(next) ?? 0) - 1);
   }
-  return inBlocks(hoursGiven, Math.min(MIN_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
+  return inBlocks(assignedHours, Math.min(MIN_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
 }
 
 /** The hours without blocks below the minimum: such a subject waits for a later week, and another takes its hours. */
 function inBlocks(
-  hoursGiven: ReadonlyMap<string, number>,
+  assignedHours: ReadonlyMap<string, number>,
   least: number,
   debts: Map<string, number>,
 ): Map<string, number> {
-  const kept = new Map([...hoursGiven].filter(([, own]) => own >= least));
-  if (kept.size === 0) return new Map(hoursGiven);
-  for (const [key, own] of hoursGiven) {
+  const kept = new Map([...assignedHours].filter(([, own]) => own >= least));
+  if (kept.size === 0) return new Map(assignedHours);
+  for (const [key, own] of assignedHours) {
     if (kept.has(key)) continue;
     debts.set(key, (debts.get(key) ?? 0) + own);
     for (let hour = 0; hour < own; hour += 1) {
@@ -114,8 +114,8 @@ export function planWeeks({
   const weeks = weekHours.map((hours, index) => {
     const phase = byWeek[index];
     if (!phase) throw new Error('a week has no phase');
-    const hoursGiven = hoursOfWeek(hours, phase, debts);
-    for (const [key, own] of hoursGiven) totals.set(key, (totals.get(key) ?? 0) + own);
+    const assignedHours = hoursOfWeek(hours, phase, debts);
+    for (const [key, own] of assignedHours) totals.set(key, (totals.get(key) ?? 0) + own);
     const from = start;
     start += lengths[index] ?? 0;
     return {
@@ -125,7 +125,7 @@ export function planWeeks({
       phase: phase.name,
       hours,
       items: Object.entries(phase.tasks).flatMap(([key, task]) => {
-        const own = hoursGiven.get(key) ?? 0;
+        const own = assignedHours.get(key) ?? 0;
         return own > 0 ? [{ subject: labels.get(key) ?? key, hours: own, task: withPapers(task, own) }] : [];
       }),
     };

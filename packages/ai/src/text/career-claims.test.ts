@@ -1,4 +1,4 @@
-import { comparedResume, masteryOfAll, unsupportedStanding } from './standing-claims.js';
+import { comparedResume, masteryOfAll, unsupportedClaims } from './career-claims.js';
 
 const NURSE = comparedResume([
   '合肥市第二人民医院 重症医学科 护士',
@@ -47,7 +47,7 @@ it.each([
   [STUDENT, '实习时担任项目经理', 'post'],
   [NURSE, '我是中华医学会呼吸病学分会的委员', 'post'],
 ] as const)('a claim that the résumé does not support: %#', (resume, clause, kind) => {
-  expect(unsupportedStanding(clause, resume).map((claim) => claim.kind)).toContain(kind);
+  expect(unsupportedClaims(clause, resume).map((claim) => claim.kind)).toContain(kind);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   [STUDENT, '拿过省财会技能大赛三等奖'],
   [STUDENT, '经理让我复核凭证'],
 ] as const)('a claim that the résumé supports, or not a claim: %#', (resume, clause) => {
-  expect(unsupportedStanding(clause, resume)).toEqual([]);
+  expect(unsupportedClaims(clause, resume)).toEqual([]);
 });
 
 it('mastery of everything is not a skill', () => {

@@ -5,7 +5,7 @@ import { isInOrder } from './in-order.js';
 import { knownNamesIn } from './known-employers.js';
 
 /** What somebody claims to have been, obtained or made, without a figure. */
-export interface StandingClaim {
+export interface CareerClaim {
   readonly kind: 'post' | 'certificate' | 'stay' | 'honour' | 'work' | 'employer' | 'school';
   /** The words that claim it. */
   readonly text: string;
@@ -190,8 +190,8 @@ const attends = (resume: ComparedResume, name: string): boolean =>
   resume.hasEnglishSchools;
 
 /** The claims of a clause that a résumé does not support. */
-export function unsupportedStanding(clause: string, resume: ComparedResume): StandingClaim[] {
-  const claims = (kind: StandingClaim['kind'], texts: readonly string[]): StandingClaim[] =>
+export function unsupportedClaims(clause: string, resume: ComparedResume): CareerClaim[] {
+  const claims = (kind: CareerClaim['kind'], texts: readonly string[]): CareerClaim[] =>
     [...new Set(texts)].map((text) => ({ kind, text }));
   const stays = [...clause.matchAll(CLAIMED_STAY)].flatMap(([, text = '', place = '']) =>
     PLACE.test(place) && !NO_PLACE.test(place) && !supportsStay(resume, place) ? [text] : [],

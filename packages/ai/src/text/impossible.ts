@@ -10,7 +10,7 @@ const SHARE_ABOVE_ALL = new RegExp(
 const BY =
   /(?:提[升高]|增[长加幅]|上[升涨]|拉升|涨|翻|超(?:过|出|额)?(?:目标|同期|计划|预期)?|同比|环比|是[^，。]{0,6}的)(?:了|约|近|达|超)?\s*$/u;
 /** Nothing falls by more than 100 %. */
-const FALLEN_BELOW_NOTHING = new RegExp(
+const FALLEN_BELOW_ZERO = new RegExp(
   `(?:降低|下降|减少|缩短|压缩|节省|节约|降幅|减幅)(?:了|约|近|达|超过?)*\\s?${MORE_THAN_ALL}`,
   'u',
 );
@@ -53,7 +53,7 @@ export function impossibleFigureIn(text: string): string | null {
   const share = [...text.matchAll(SHARE_ABOVE_ALL)].find(([, between = '']) => !BY.test(between));
   return (
     share?.[0] ??
-    FALLEN_BELOW_NOTHING.exec(text)?.[0] ??
+    FALLEN_BELOW_ZERO.exec(text)?.[0] ??
     TOO_MANY_HOURS.exec(text)?.[0] ??
     UNCHANGED.exec(text)?.[0] ??
     wrongShareIn(text)

@@ -32,7 +32,7 @@ const QUESTION = regex('u')`
 const FILLER = /^(?:但是?|不过|只是|就是|可是|而且|所以|然后|反正)/u;
 
 const bare = (clause: string): string => clause.replace(/[，,。；;、！!\s]+$/u, '').trim();
-const statesNothing = (clause: string): boolean => {
+const isEmptyClause = (clause: string): boolean => {
   const bareClause = bare(clause);
   return QUESTION.test(bareClause) || NO_FACT.test(bareClause.replace(FILLER, '').replace(/[?？]+$/u, ''));
 };
@@ -42,9 +42,9 @@ const statesNothing = (clause: string): boolean => {
  * left.
  */
 export function statedFacts(answer: string): string {
-  if (statesNothing(answer.replace(/\s+/gu, ' ')) && !/[，,。；;、！!\n]/u.test(bare(answer))) return '';
+  if (isEmptyClause(answer.replace(/\s+/gu, ' ')) && !/[，,。；;、！!\n]/u.test(bare(answer))) return '';
   const clauses = answer.match(CLAUSE) ?? [];
-  const kept = clauses.filter((clause) => !statesNothing(clause));
+  const kept = clauses.filter((clause) => !isEmptyClause(clause));
   if (kept.length === clauses.length) return answer;
   return kept
     .join('')

@@ -25,10 +25,10 @@ const endsWithNoun = (part: string): boolean => NOUN_TAG.test(taggedWordsOf(part
 /** A part whose object follows: 主要跑郑州到, 用过 G7 和. */
 const OPEN_END = /(?:[到和跟与在从由向对给把被将为按比]|包括|例如|比如)$/u;
 /** A part that continues the previous one: 空驶率 从…, 降到…, 这几条线. */
-const GOES_ON =
+const CONTINUES =
   /^(?:[从由]|[降升涨减增压](?:低|高|长|少|加|缩)?[到至了]|(?:也|都|全)(?!部)|这[几些]|那[几些]|等)/u;
 /** Whether there is no pause between two parts of a sentence. */
-const goesOn = (before: string, part: string): boolean => OPEN_END.test(before) || GOES_ON.test(part);
+const isContinued = (before: string, part: string): boolean => OPEN_END.test(before) || CONTINUES.test(part);
 
 const MANY_GAPS = 3;
 /** The occasion of what follows: 疫情的时候 通行证都是我办的. */
@@ -42,7 +42,7 @@ export const isSpacedSpeech = (text: string): boolean =>
       before: index === 0 ? first : (rest[index - 1] ?? ''),
     }));
     return (
-      parts.some(({ part, before }) => goesOn(before, part) || OCCASION.test(before)) ||
+      parts.some(({ part, before }) => isContinued(before, part) || OCCASION.test(before)) ||
       parts.filter(({ part, before }) => !isNoun(part) || !endsWithNoun(before)).length >= MANY_GAPS
     );
   });
@@ -57,7 +57,7 @@ function joinedClause(clause: string): string {
     return `${first.trimEnd()}（${rest.map((part) => part.trim()).join('、')}）${/\s*$/u.exec(clause)?.[0] ?? ''}`;
   return rest.reduce((text, part, index) => {
     const before = parts[index] ?? '';
-    if (EVALUATION.test(part.trim()) || goesOn(before, part)) return `${text}${part}`;
+    if (EVALUATION.test(part.trim()) || isContinued(before, part)) return `${text}${part}`;
     return `${text}${isNoun(part) && (isNoun(before) || endsWithNoun(before)) ? '、' : '，'}${part}`;
   }, first);
 }

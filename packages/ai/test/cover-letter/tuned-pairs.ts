@@ -49,7 +49,7 @@ export const TUNED_LETTER_PAIRS: readonly LetterPair[] = [
     ]),
   },
   {
-    edit: 'qualities stand in the place of a deed',
+    edit: 'qualities stand in the place of an action',
     input: software,
     improved: SOFTWARE_LETTER,
     weak: edited(SOFTWARE_LETTER, [

@@ -38,7 +38,7 @@ const analyst: Written = {
 /** Written after the rules were settled; the rules were not changed for them. */
 export const HELD_OUT_FIT_PAIRS: readonly FitPair[] = [
   fitPair(
-    'legal research is shown by a deed',
+    'legal research is shown by an action',
     posting('a legal post with the bar exam'),
     lawyer,
     {},

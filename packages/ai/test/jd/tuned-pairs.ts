@@ -62,7 +62,7 @@ const weaver: Written = {
 /** The rules were tuned on these. */
 export const TUNED_FIT_PAIRS: readonly FitPair[] = [
   fitPair(
-    'a tool of the posting is used in a deed instead of listed',
+    'a tool of the posting is used in an action instead of listed',
     java,
     backend,
     { skills: ['Java', 'MySQL', 'Git', 'Redis'] },
@@ -80,7 +80,7 @@ export const TUNED_FIT_PAIRS: readonly FitPair[] = [
     },
   ),
   fitPair(
-    'a result with figures is added to a related deed',
+    'a result with figures is added to a related action',
     java,
     backend,
     {},
@@ -165,7 +165,7 @@ export const TUNED_FIT_PAIRS: readonly FitPair[] = [
     {},
   ),
   fitPair(
-    'a duty of the posting is shown by a deed',
+    'a duty of the posting is shown by an action',
     accounting,
     accountant,
     {},
@@ -199,7 +199,7 @@ export const TUNED_FIT_PAIRS: readonly FitPair[] = [
     },
   ),
   fitPair(
-    'what is only claimed of oneself becomes a deed',
+    'what is only claimed of oneself becomes an action',
     frontend,
     weaver,
     { self: '熟悉前端工程化，用过 webpack' },

@@ -44,10 +44,10 @@ const PARTS = {
   education: ['education'],
   experience: ['internships', 'work'],
   skills: ['skills', 'certificates', 'languages'],
-  deeds: ['internships', 'work', 'projects', 'research', 'papers', 'patents', 'softwareCopyrights'],
+  actions: ['internships', 'work', 'projects', 'research', 'papers', 'patents', 'softwareCopyrights'],
 } as const;
 const REQUIRED = {
-  校招: ['education', 'skills', 'deeds'],
+  校招: ['education', 'skills', 'actions'],
   社招: ['education', 'experience', 'skills'],
 } as const;
 

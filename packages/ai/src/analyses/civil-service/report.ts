@@ -77,7 +77,7 @@ function interviewPart({ practice, score, method }: CivilResult['interview']): R
 }
 
 /** The stated parts with the total if there are enough of them, otherwise what to fill in. */
-function standingPart({ dimensions, overall }: CivilResult): ReportPart {
+function scorePart({ dimensions, overall }: CivilResult): ReportPart {
   if (overall !== null) return scores(weighed(dimensions), overall);
   const open = dimensions.filter(({ weight }) => weight === 0).map(({ label }) => label);
   return [
@@ -97,7 +97,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
     text(result.conclusion),
     custom && chapter('我的提问', text(custom.question), list(custom.paragraphs), note(custom.limit)),
     chapter('报考资格', ...result.posts.map(postPart)),
-    chapter('竞争力', standingPart(result), ...dimensionSections(result.dimensions)),
+    chapter('竞争力', scorePart(result), ...dimensionSections(result.dimensions)),
     chapter(
       '模块差距',
       table(

@@ -23,11 +23,11 @@ it.each([
   ['开发时长平均由9个月缩短到6个月', '把平均开发时长由9个月缩短到6个月'],
   ['大众点评评分由4.2升到4.7', '把大众点评评分由4.2提升到4.7'],
   ['门诊西药房审方、调配、发药，日均审方约420张', '负责门诊西药房审方、调配、发药，日均审方约420张'],
-])('a measure or work that is named without a verb is told with one: %s', (deed, sentence) => {
-  expect(matchesOf([['青禾公司', '主管', '2021.05-', deed]])).toContain(`期间，${sentence}。`);
+])('a measure or work that is named without a verb is stated with one: %s', (statement, sentence) => {
+  expect(matchesOf([['青禾公司', '主管', '2021.05-', statement]])).toContain(`期间，${sentence}。`);
 });
 
-it('a place that was read from a line of deeds is not told as an employer', () => {
+it('a place that was read from a line of actions is not stated as an employer', () => {
   const text = matchesOf([
     ['暑期旺季连续带华山线42天', '零投诉', '2024.07-2024.08', '编写讲解词1.2万字，被12名导游使用'],
     ['丝路旅行社', '专职导游', '2022.03-', '带团286个，游客满意度由91%升到97%'],
@@ -55,7 +55,7 @@ it('amounts by year have a subject', () => {
   expect(text).toBe('我在青禾公司历年的业绩为：2022年1860万，2023年2540万（集采），完成率分别为103%、112%。');
 });
 
-it('a paragraph is cut to its deeds in figures', () => {
+it('a paragraph is cut to its actions in figures', () => {
   const text = matchesOf([
     [
       '青禾公司',
@@ -69,7 +69,7 @@ it('a paragraph is cut to its deeds in figures', () => {
   expect(text).not.toMatch(/设计院|倒闸/u);
 });
 
-it('padding is not told, and a change in cost comes before a prize of the team', () => {
+it('padding is not stated, and a change in cost comes before a prize of the team', () => {
   const text = matchesOf([
     [
       '青禾公司',
@@ -84,7 +84,7 @@ it('padding is not told, and a change in cost comes before a prize of the team',
   expect(text).not.toMatch(/亿级|现象级/u);
 });
 
-it('an intern is told as one, and a remark behind an employer is left out', () => {
+it('an intern is stated as one, and a remark after an employer is left out', () => {
   const text = letterOf([
     ['佛山市人民医院（二级甲等）', '药师', '2022.04-', '日均审方420张，合格率由94%升到98%'],
   ]).written?.text;
@@ -106,7 +106,7 @@ it('several conditions that are not met are a reason to look elsewhere', () => {
   expect(notes.join()).toContain('建议先投条件相符的岗位');
 });
 
-it('a third deed of an employer has one subject', () => {
+it('a third action of an employer has one subject', () => {
   const text = matchesOf([
     [
       '青禾公司',

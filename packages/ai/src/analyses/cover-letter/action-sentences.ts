@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
-import { LIST_MARK } from '#src/jd/deeds.js';
+import { LIST_MARK } from '#src/jd/actions.js';
 import { type ProofPoint, SERIES } from '#src/jd/proof-points.js';
-import { sentenceAbout } from '#src/jd/told.js';
+import { sentenceAbout } from '#src/jd/statement-sentences.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isNominal } from '#src/text/nominal.js';
 import { taggedWordsOf } from '#src/text/words.js';
@@ -17,24 +17,24 @@ const YEARLY = /^(?:(?:19|20)\d{2}年\s?[\d.]+\s?[万亿]?元?(?:（[^）]*）)?
 /** What one earned or sold. */
 const MONEY = /[销营]业?[售额收]|(?:出口|成交|签约)额|业绩|利润|回款|\brevenue\b|\bsales\b/iu;
 
-/** Whether a deed tells from what to what something was brought, or what was reached year by year. */
+/** Whether an action states a change from one value to another, or what was reached year by year. */
 export const isChange = ({ statement: { text } }: ProofPoint): boolean =>
   CHANGE.test(text) || YEARLY.test(text) || SERIES.test(text);
 /** Whether a change is one of money that came in. */
 export const isEarned = (point: ProofPoint): boolean =>
   YEARLY.test(point.statement.text) || (isChange(point) && MONEY.test(point.statement.text));
 
-/** A remark behind the name of an employer: 人民医院（二级甲等）, Coral Bay Resort (412 rooms). */
+/** A remark after the name of an employer: 人民医院（二级甲等）, Coral Bay Resort (412 rooms). */
 const REMARK = /\s*[（(][^）)]*[)）]$/u;
 export const withoutRemark = (name: string): string => name.replace(REMARK, '') || name;
 
 const MAX_LENGTH = 90;
 const MAX_SENTENCES = 2;
-/** What others did or what did not happen is no deed of one's own. */
+/** What others did or what did not happen is not an action of the candidate's own. */
 const NOT_OWN = /没(?:有)?出过|设计院|别人|他们|老板|领导/u;
-const TELLS_DEED = /牵头|带着|负责|主导|完成|管|改|降|升|省|编|建|做|带/u;
+const DESCRIBES_ACTION = /牵头|带着|负责|主导|完成|管|改|降|升|省|编|建|做|带/u;
 
-/** The sentences of a paragraph that tell a deed in figures, as one statement; empty where it has none that fits. */
+/** The sentences of a paragraph that describe an action with figures, as one statement; empty where it has none that fits. */
 function partOf(text: string): string {
   const sentences = text
     .split(/[。！]/u)
@@ -43,7 +43,10 @@ function partOf(text: string): string {
   if (sentences.length < MAX_SENTENCES && text.length <= MAX_LENGTH) return text;
   const fitting = sentences.filter(
     (each) =>
-      IN_FIGURES.test(each) && TELLS_DEED.test(each) && !NOT_OWN.test(each) && each.length <= MAX_LENGTH,
+      IN_FIGURES.test(each) &&
+      DESCRIBES_ACTION.test(each) &&
+      !NOT_OWN.test(each) &&
+      each.length <= MAX_LENGTH,
   );
   const dated = fitting.filter((each) => /^(?:19|20)\d{2}年/u.test(each));
   return (dated.length > 0 ? dated : fitting).slice(0, MAX_SENTENCES).join('；');
@@ -63,20 +66,20 @@ const MEASURE = regex('u')`
   |我)([\u4e00-\u9fa5A-Za-z“”]{2,14}?(?:时长|周期|率|额|量|数|分|损耗|耗时|成本|时间|差错|停机|误差))
   (平均)?((?:每[天月年])?(?:由|从)[^，。；]*?(?:缩短|压缩|降低?|减少?|提升|提高|升|增加?|做)(?:到|至))
 `;
-const brought = (text: string): string =>
+const withChange = (text: string): string =>
   text.replace(
     MEASURE,
     (_whole, measure: string, average: string | undefined, change: string) =>
       `把${average ?? ''}${measure}${change.replace(/(?<!提)升(?=[到至])/u, '提升')}`,
   );
 
-/** A place that was read from a line of deeds, and one that is the heading of a section. */
+/** A place that was read from a line of actions, and one that is the heading of a section. */
 const NO_PLACE = /\d[^）)]*(?:天|次|个|家|人)|连续|期间|旺季|每[天日周月]/u;
 const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$/u;
 
 /** A year in two digits, which is read as a span: 23年把工序从5道改成3道. */
 const SHORT_YEAR = /^(?:'|’)?([012]\d)年(?=(?!以上|多|来|经验|工龄|间|里)\p{Script=Han})/u;
-/** What is told as in a chat, which no formal sentence takes up word by word. */
+/** What is written as in a chat, which no formal sentence takes up word by word. */
 const CHAT = regex('u')`
   后来(?!居上)|后面(?=学|升|转|又|才|当)|(?<![由从较比])原来(?!的)|(?<![年月日])以前|那时|有时候|(?<!(?:由|从)[^，。；]{1,12})做到了?\d|转的|腿伤|[拿得评]过(?=[^，。；]{0,16}(?:优秀|员工|奖|先进))
   |还行|看得懂|会[测改看修做弄]|都熟|[挺蛮]\p{Script=Han}|老板|好几|(?:要|能)领|领\d|\d[\d.]*万?不到(?=[，。]|$)|天天|[嗯啊吧呢嘛](?=[，。]|$)
@@ -92,10 +95,10 @@ const BLANKS = /\p{Script=Han}\s\p{Script=Han}/u;
 const withoutKind = (text: string): string =>
   text.replace(/(?<=[，,；;])\s*[\u4e00-\u9fa5]{2,6}(?:企业|公司|集团|工厂|医院|学校)[，,；;]/gu, '');
 
-/** A point as a letter tells it: named by its employer alone, one paragraph cut to its deeds; null where nothing can be told. */
+/** A point in the form of a letter: named by its employer alone, a paragraph cut to its actions; null where nothing can be stated. */
 export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
-  // A topic without a subject, 安全方面，…, is no sentence about a person.
+  // A topic without a subject, 安全方面，…, is not a sentence about a person.
   if (NO_PLACE.test(point.place) || /^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
   const plain = statement.text
     .replace(LIST_MARK, '')
@@ -103,7 +106,7 @@ export function tellable(point: ProofPoint): ProofPoint | null {
     .replace(SHORT_YEAR, '20$1年')
     .replace(SHORTENED, shortened);
   if (!hasNoChinese(plain) && (CHAT.test(plain) || BLANKS.test(plain))) return null;
-  const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(withoutKind(plain))));
+  const text = hasNoChinese(plain) ? plain : withChange(withoutTemplates(partOf(withoutKind(plain))));
   const place = HEADING.test(point.place) ? '' : withoutRemark(point.place);
   return text === '' ? null : { ...point, place, statement: { ...statement, text } };
 }
@@ -111,7 +114,7 @@ export function tellable(point: ProofPoint): ProofPoint | null {
 /** Verbs that the dictionary has for nouns: 带团286个, 入户探访63户. */
 const VERB =
   /^(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量])/u;
-/** A sentence whose deed has no person before it. */
+/** A sentence whose action has no person before it. */
 const WITHOUT_PERSON = /^(?!我)|^我(?: [\d–]+ 年)?在(?!“)(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
 /** A connection before the person: 此外，我带教…. */
 const HAS_PERSON = /^[^，]{2,4}，我/u;
@@ -122,7 +125,7 @@ function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
   const [clause = ''] = statement.text.split(/[，,；;]/u);
   const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
-  // Work behind what it is of: 门店5个人的排班、考勤.
+  // Work after what it is of: 门店5个人的排班、考勤.
   if (OF_WORK.test(clause) && /^(?:n|r|m|x|s)/u.test(taggedWordsOf(clause)[0]?.tag ?? ''))
     return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
   if (isNominal(clause)) return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
@@ -133,8 +136,8 @@ function asWork(point: ProofPoint): ProofPoint {
     : point;
 }
 
-/** A deed in a sentence of a letter. */
-export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
+/** An action in a sentence of a letter. */
+export function sentenceFor(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { statement } = point;
   if (YEARLY.test(statement.text)) {
     const figures = statement.text.replace(/[。；;\s]+$/u, '');

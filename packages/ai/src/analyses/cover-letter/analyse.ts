@@ -8,8 +8,8 @@ import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { contentWords } from './facts/content-words.js';
-import { LetterBoard } from './letter-board.js';
-import { groundOf, type LetterGround } from './letter-ground.js';
+import { LetterScoreBoard } from './letter-score-board.js';
+import { contextOf, type LetterContext } from './letter-context.js';
 import { type Letter, readLetter } from './read-letter.js';
 import { answeredRows } from './rules/answered.js';
 import { isConcise } from './rules/concise.js';
@@ -26,25 +26,25 @@ import { writeEnglishLetter } from './english/write-english-letter.js';
 import { writeLetter } from './write-letter.js';
 import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 
-function judged(letter: Letter, ground: LetterGround): LetterBoard {
-  const board = new LetterBoard(letter);
-  const isShort = isConcise(letter, ground);
-  judgeFocus(letter, ground, board, isShort);
-  judgeEvidence(letter, ground, board, isShort);
-  judgeStructure(letter, ground, board, isShort);
+function judged(letter: Letter, context: LetterContext): LetterScoreBoard {
+  const board = new LetterScoreBoard(letter);
+  const isShort = isConcise(letter, context);
+  judgeFocus(letter, context, board, isShort);
+  judgeEvidence(letter, context, board, isShort);
+  judgeStructure(letter, context, board, isShort);
   judgeLanguage(letter, board);
-  judgeForm(letter, ground, board, isShort);
+  judgeForm(letter, context, board, isShort);
   return board;
 }
 
 /** What the rules had to go by: the employer, the post, a posting, a résumé. */
-function confidenceOf({ company, position, job, reading }: LetterGround): number {
+function confidenceOf({ company, position, job, reading }: LetterContext): number {
   const known = [company !== '', position !== '', job !== null, reading !== null];
   return Math.round((0.4 + 0.15 * known.filter(Boolean).length) * 100) / 100;
 }
 
 /** A posting that takes money or papers is warned of before anything is sent. */
-function warningsOf({ jd }: LetterInput, { job }: LetterGround): string[] {
+function warningsOf({ jd }: LetterInput, { job }: LetterContext): string[] {
   const labels = job
     ? findJobRisks(jd, job)
         .filter(isGrave)
@@ -67,7 +67,7 @@ const HARD = new Set<RequirementMatch['kind']>(['degree', 'major', 'certificate'
 const MAX_HARD = 3;
 
 /** What the résumé plainly does not meet: to be asked before one sends a letter. */
-function failedOf({ matrix, reading }: LetterGround): string[] {
+function failedOf({ matrix, reading }: LetterContext): string[] {
   const majors = (reading?.document.education ?? []).flatMap(({ major }) => [
     ...contentWords(wordsOfText(major, 'zh')),
     ...contentWords(wordsOfText(major, 'en')),
@@ -88,51 +88,51 @@ function failedOf({ matrix, reading }: LetterGround): string[] {
   return [`简历不符合招聘的必备条件：${named.join('、')}。${advice}；信里不要写成已经具备。`];
 }
 
-function notesOf({ letter, jd, resume }: LetterInput, ground: LetterGround): string[] {
-  const { company, job, reading, isEnglish } = ground;
+function notesOf({ letter, jd, resume }: LetterInput, context: LetterContext): string[] {
+  const { company, job, reading, isEnglish } = context;
   return [
     ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
     ...(job === null ? ['没有职位描述，匹配按岗位常用词判断。'] : []),
     ...(resume === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
     ...(isEnglish && /\p{Script=Han}{8}/u.test(jd) ? [LANGUAGE_NOTE] : []),
     ...(!isEnglish && reading !== null && isEnglishPosting(jd) ? [CHINESE_RESUME_NOTE] : []),
-    ...(reading === null ? [] : failedOf(ground)),
+    ...(reading === null ? [] : failedOf(context)),
     ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有您自己知道，补上后再使用。']),
     ...(letter !== '' && hasHiddenText(letter) ? ['信中含有看不见的字符，已去除。'] : []),
   ];
 }
 
 /** The share of a total that the errors of the letter leave. */
-function limited(overall: Overall, board: LetterBoard): Overall {
+function limited(overall: Overall, board: LetterScoreBoard): Overall {
   const score = Math.round((overall.score * board.most().score) / 100);
   return { ...overall, score, band: bandOf(score) };
 }
 
-function limitNotes(board: LetterBoard | null): string[] {
+function limitNotes(board: LetterScoreBoard | null): string[] {
   const { score, reason } = board?.most() ?? { score: 100, reason: '' };
   return reason === '' ? [] : [`原信${reason}，总分最高按 ${score} 分计；改正后重新评分。`];
 }
 
 /** Judges a letter by rules and writes one of the résumé's facts: the same input, the same result. */
 export function analyseLetter(input: LetterInput): LetterResult {
-  const ground = groundOf(input);
+  const context = contextOf(input);
   const letter = input.letter === '' ? null : readLetter(input.letter);
-  const board = letter && judged(letter, ground);
+  const board = letter && judged(letter, context);
   const dimensions = board?.dimensions() ?? [];
-  const { company, position, addressee } = ground;
-  const { isEnglish } = ground;
-  const written = isEnglish ? writeEnglishLetter(input, ground) : writeLetter(input, ground, letter);
+  const { company, position, addressee } = context;
+  const { isEnglish } = context;
+  const written = isEnglish ? writeEnglishLetter(input, context) : writeLetter(input, context, letter);
   return {
     overall: isMostlyUnread(input.resume)
       ? null
-      : board && limited(overallOf(dimensions, confidenceOf(ground)), board),
+      : board && limited(overallOf(dimensions, confidenceOf(context)), board),
     dimensions,
     target: { company, position, addressee },
     paragraphs: board?.paragraphs() ?? [],
     findings: board?.findings() ?? [],
     requirements: answeredRows(
       letter,
-      ground,
+      context,
       letter
         ? undefined
         : {
@@ -150,13 +150,13 @@ export function analyseLetter(input: LetterInput): LetterResult {
         atoms,
       })),
     written,
-    greetings: isEnglish ? englishGreetings(ground) : greetingsOf(ground),
-    subjects: isEnglish ? englishSubjects(ground) : subjectsOf(ground),
+    greetings: isEnglish ? englishGreetings(context) : greetingsOf(context),
+    subjects: isEnglish ? englishSubjects(context) : subjectsOf(context),
     notes: [
       ...unreadNotes(input.resume),
       ...limitNotes(board),
-      ...warningsOf(input, ground),
-      ...notesOf(input, ground),
+      ...warningsOf(input, context),
+      ...notesOf(input, context),
     ],
   };
 }

@@ -8,13 +8,14 @@ I am applying for the Store Manager position. I am a store manager at Maixiang w
 I would welcome a conversation at a time that suits you.
 Best regards,
 Vivian`;
-const asked = (letter: string): LetterInput => ({
+const inputFor = (letter: string): LetterInput => ({
   ...letterInput('', { position: 'Store Manager' }),
   company: 'Guyu Bakery',
   position: 'Store Manager',
   letter,
 });
-const issues = (letter: string): string[] => analyseLetter(asked(letter)).findings.map(({ issue }) => issue);
+const issues = (letter: string): string[] =>
+  analyseLetter(inputFor(letter)).findings.map(({ issue }) => issue);
 
 it('an English letter closes with an offer to talk, is signed with a first name and needs no date at its end', () => {
   const found = issues(LETTER);
@@ -25,7 +26,7 @@ it('an English letter closes with an offer to talk, is signed with a first name 
 
 it('says who writes by an occupation, and not by a quality', () => {
   const { dimensions } = analyseLetter(
-    asked(LETTER.replace(/I am a store[^\n]*/u, 'I am a hard-working team player.')),
+    inputFor(LETTER.replace(/I am a store[^\n]*/u, 'I am a hard-working team player.')),
   );
   const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
   expect(reasons).not.toContain('开头说明了自己是谁');

@@ -18,12 +18,12 @@ describe('a formal letter', () => {
     '修了3年切纸机，后来手伤了转的内勤',
     '看样 调色 上版 都熟，150克以上的纸会看',
     '拿过 2021年 二季度 优秀员工',
-  ])('takes up no words of a chat: %s', (deed) => {
+  ])('takes up no words of a chat: %s', (action) => {
     const text = letterOf([
-      ['滨江彩印厂', '印刷组长', '2018.03-', '带6人完成包装印刷，准交率由88%提升到97%', deed],
+      ['滨江彩印厂', '印刷组长', '2018.03-', '带6人完成包装印刷，准交率由88%提升到97%', action],
     ]);
     expect(text).toContain('准交率由88%提升到97%');
-    expect(text).not.toContain(deed.slice(0, 5));
+    expect(text).not.toContain(action.slice(0, 5));
   });
 
   it('a year has four digits', () => {

@@ -42,14 +42,14 @@ const MANAGER: Written = {
 const JD =
   '岗位职责\n1. 管理片区团队，培养项目经理；\n2. 提升收缴率。\n任职要求\n1. 硕士及以上学历；\n2. 8年以上物业经验；';
 
-describe('only deeds are told in a letter', () => {
+describe('only actions are stated in a letter', () => {
   const { all, matches, text, notes, subjects } = letterOf(MANAGER, JD);
 
   it('no heading, promotion, filler, hearsay or cut English', () => {
     expect(all).not.toMatch(/起）|后面升|领导交办|老板说|corrective/u);
   });
 
-  it('what leads others is told for a post that does, the latest job first', () => {
+  it('what leads others is stated for a post that does, the latest job first', () => {
     expect(matches[0]).toContain('恒安物业公司');
     expect(matches[0]).toContain('带教项目经理3名');
     expect(matches.at(-1)).toContain('佳和物业公司');
@@ -60,7 +60,7 @@ describe('only deeds are told in a letter', () => {
     expect(all).not.toContain('成果包括：收缴率');
   });
 
-  it('a second post is told as it is held', () => {
+  it('a second post is stated as it is held', () => {
     expect(text).toContain('现任恒安物业公司项目经理兼片区副经理');
   });
 
@@ -78,13 +78,13 @@ it.each([
   ['高新企业复审一次通过，享受优惠210万元', '任客户经理，高新企业复审一次通过', '我高新企业复审'],
   ['2023年起帮车队长排车，空驶率由22%降到13%', '2023年起帮车队长排车', '成果包括：2023'],
   ['指导实习生2名，均通过答辩', '期间，指导实习生2名', '工作包括：指导'],
-])('%s is told as a sentence', (deed, has, hasNot) => {
-  const { all } = letterOf({ work: [['东海银行', '客户经理', '2021.07-', deed]] });
+])('%s is stated as a sentence', (statement, has, hasNot) => {
+  const { all } = letterOf({ work: [['东海银行', '客户经理', '2021.07-', statement]] });
   expect(all).toContain(has);
   expect(all).not.toContain(hasNot);
 });
 
-it('what one led is told for a post that leads, though no word of the posting is in it', () => {
+it('what one led is stated for a post that leads, though no word of the posting is in it', () => {
   const work: Written['work'] = [
     [
       '东海银行',
@@ -137,7 +137,7 @@ it('an English posting gets a note where the résumé is Chinese', () => {
   expect(letterOf(MANAGER, JD).notes).not.toContain('英文');
 });
 
-it('a job without an employer is told after those with one', () => {
+it('a job without an employer is stated after those with one', () => {
   const { matches } = letterOf({
     work: [
       ['', '客服', '2025.09-', '每天回复业主来信40封，当日回复率96%'],

@@ -2,7 +2,7 @@ import { letterInput } from '@qicheng/analysis/cover-letter';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from './analyse.js';
 
-it.each(['英语四级（2016年）', '英语四级（2016.06）'])('the year of an exam is no mark: %s', (skill) => {
+it.each(['英语四级（2016年）', '英语四级（2016.06）'])('the year of an exam is not a mark: %s', (skill) => {
   const { written: letter } = analyseLetter(
     letterInput.parse({
       ...{ today: '2026-11-28', company: '瑞安公司', position: '单证员', addressee: '', letter: '' },

@@ -2,17 +2,17 @@ import type { WrittenLetter } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../../text/clipped.js';
-import type { LetterGround } from './letter-ground.js';
+import type { LetterContext } from './letter-context.js';
 
 const MAX_CONDITIONS = 3;
 /** A certificate is a name; longer ones are sentences. */
 const MAX_FACT_LENGTH = 30;
 /** What is only sat for, studied for or passed in part is not held. */
-const NOT_HELD = /考试|笔试|面试|在考|备考|报考|报名|待考|学习|通过|科目|培训|考过/u;
-/** How long it holds is no part of a name: 健康证（有效期内）. */
+const NOT_OBTAINED = /考试|笔试|面试|在考|备考|报考|报名|待考|学习|通过|科目|培训|考过/u;
+/** How long it holds is not part of a name: 健康证（有效期内）. */
 const VALIDITY = /^(?:持有?|已取得|有)|\s*[（(]?(?:在)?有效(?:期[^）)]*)?[）)]?$|\s*已(?:取得|办理)$/gu;
 const AGREED = /^简历写到(出差|夜班|值班|加班|外派或驻场|住宿|周末)$/u;
-/** Words by which one agrees; to have done a thing is no promise to do it again. */
+/** Words by which one agrees; to have done a thing is not a promise to do it again. */
 const CONSENT = /接受|适应|愿意|服从|可以?(?!靠|行|观)|能(?!力|源)|随时|习惯|不怕|配合/u;
 
 const EXAM_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -35,14 +35,14 @@ const examName = (quote: string): string =>
     .replace(/(?<!\d)(\d{3})(?!\d|\s*分)/u, ' $1 分')
     .replace(/\s+/gu, ' ')
     .trim();
-/** A mark names its exam; the name of a language alone is none. */
+/** A mark names its exam; the name of a language alone is not one. */
 const IS_EXAM = /\d|[四六八]级|N[1-5]|雅思|托福|IELTS|TOEFL/iu;
 
 /** A level of an exam of several: it is passed, and the certificate is not held. */
 const LEVEL =
   /^(?:CFA|FRM|ACCA|CPA|CIIA|税务师|注册会计师)\s*(?:[一二三]级|(?:Level\s*)?[I1-3]+|\d+\s*[科门])/iu;
 /** A rank or title is obtained as a qualification: 中级会计师资格. */
-const held = (name: string): string =>
+const qualificationName = (name: string): string =>
   /[师员]$/u.test(name)
     ? `${name}资格`
     : /级[甲乙丙]?等?$|[师员工][（(][^）)]*[)）]$/u.test(name)
@@ -57,7 +57,7 @@ const isLowMark = (quote: string): boolean =>
   Number(/(?<!\d)[3-7]\d{2}(?!\d)/u.exec(quote)?.[0] ?? PASS_MARK) < PASS_MARK;
 
 /** Certificates, marks and availability that the posting asks for and the résumé states: facts alone, never a sentence about home. */
-export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraphs'] {
+export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragraphs'] {
   const met = matrix.filter(({ state, atoms }) => state === '直接' && atoms.length > 0);
   const quotesOf = (kind: RequirementMatch['kind']) =>
     [
@@ -70,8 +70,8 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
       .filter(({ quote }) => quote.length <= MAX_FACT_LENGTH && !/[，。；！]/u.test(quote))
       .slice(0, MAX_CONDITIONS);
   const certificates = quotesOf('certificate')
-    // Years behind the wheel are proved by jobs, which are no certificates.
-    .filter(({ quote, pointer }) => !NOT_HELD.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
+    // Years behind the wheel are proved by jobs, which are not certificates.
+    .filter(({ quote, pointer }) => !NOT_OBTAINED.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
     .map((atom) => ({
       ...atom,
       quote: atom.quote
@@ -81,7 +81,7 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
     }));
   const isFluent = matrix.some(({ kind, text }) => kind === 'language' && FLUENT.test(text));
   const marks = quotesOf('language').filter(
-    ({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote) && !(isFluent && isLowMark(quote)),
+    ({ quote }) => IS_EXAM.test(quote) && !NOT_OBTAINED.test(quote) && !(isFluent && isLowMark(quote)),
   );
   const passed = certificates.filter(({ quote }) => LEVEL.test(quote));
   const obtained = certificates.filter((each) => !passed.includes(each));
@@ -99,7 +99,7 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
   const marked = exams.filter((exam) => /\d/u.test(exam));
   const levels = exams.filter((exam) => !marked.includes(exam));
   const sentences = [
-    obtained.length > 0 && `我已取得${listed(obtained, held)}。`,
+    obtained.length > 0 && `我已取得${listed(obtained, qualificationName)}。`,
     passed.length > 0 && `我已通过${listed(passed)}考试。`,
     levels.length > 0 && `我已通过${levels.join('、')}。`,
     marked.length > 0 && `我已通过${marked.map(inBrackets).join('、')}。`,

@@ -28,7 +28,7 @@ export interface Keyword {
 }
 
 /** What a letter is compared with: the employer, the posting, the person. */
-export interface LetterGround {
+export interface LetterContext {
   /** Whether the letter is written in English. */
   readonly isEnglish: boolean;
   readonly today: string;
@@ -58,7 +58,7 @@ const EVEN_WEIGHT = 5;
 function keywordsOf(
   job: JobDescription | null,
   position: string,
-): Pick<LetterGround, 'keywords' | 'occupation'> {
+): Pick<LetterContext, 'keywords' | 'occupation'> {
   if (job && job.keywords.length > 0) return { keywords: job.keywords, occupation: '' };
   const occupation = position === '' ? null : occupationOf(position);
   return {
@@ -98,27 +98,27 @@ function personIn(document: ResumeDocument, isEnglish: boolean): Person {
 }
 
 /** Reads what a letter is compared with. What is named goes before what the posting says. */
-export function groundOf({
+export function contextOf({
   company,
   position,
   addressee,
   jd,
   resume: chosen,
   today,
-}: LetterInput): LetterGround {
+}: LetterInput): LetterContext {
   const resume = comparableResume(chosen);
   const isEnglish = isEnglishLetter({ resume, jd });
   // A line such as 某某医院招聘护士 names employer and post and asks for nothing.
   const posting = jd === '' ? null : parseJobDescription(jd);
   const job = jd.length >= MIN_POSTING_LENGTH ? posting : null;
   const reading = resume && readResume(resume.document, resume.unplaced);
-  const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
+  const desiredPost = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
   const read = posting?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
   const titled = postAlone(posting?.title?.text ?? '', employer);
   const named = clipped(
     (isEnglish ? englishPostOf(position, titled) : plainPost(position) || chinesePost(titled)) ||
-      (posting ? '' : plainPost(wish)),
+      (posting ? '' : plainPost(desiredPost)),
     60,
   );
   const matrix = job ? matchJob(job, reading, today) : [];
@@ -188,7 +188,7 @@ const TRADE =
   /(?:供应链|建材|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
 const MIN_BRAND = 2;
 /** A name as it is called, without its trade: 万景 of 万景物业. */
-export const brandOf = (called: string): string => called.replace(TRADE, '');
+export const brandNameOf = (called: string): string => called.replace(TRADE, '');
 
 const TRADE_ALONE = new RegExp(`^(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 /** What a name of an institution is without its kind: 锦原 of 北京锦原（长沙）律师事务所. */
@@ -199,8 +199,8 @@ const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
 function brandsOf(company: string): string[] {
   // Parts of a Latin name are letters, not words.
   if (hasNoChinese(company)) return [];
-  const brand = brandOf(callNameOf(company));
-  // A name of four signs is mostly a city and a brand: 江城博能.
+  const brand = brandNameOf(callNameOf(company));
+  // A name of four characters is mostly a city and a brand: 江城博能.
   const bare = brand.replace(OWN_KIND, '');
   const rest = bare.length >= 4 ? bare.slice(2) : '';
   // A trade is of many employers: 药业 of 燕赵药业.
@@ -210,7 +210,7 @@ function brandsOf(company: string): string[] {
     .replace(PLACE_HEAD, '')
     .replace(DISTRICT, '');
   const own = OWN_KIND.test(local) ? local.replace(OWN_KIND, '') : local;
-  // Its first two signs are what a long name is called by: 秦韵 of 秦韵国际旅行社.
+  // Its first two characters are what a long name is called by: 秦韵 of 秦韵国际旅行社.
   const first = local.length >= LONG_NAME && !SHARED_START.test(local) ? local.slice(0, MIN_BRAND) : '';
   return [brand, alone, own, first].filter((each) => each.length >= MIN_BRAND);
 }
@@ -226,8 +226,8 @@ export const localNameOf = (company: string): string => {
   return DISTRICT.test(local) ? local.replace(DISTRICT, '') : called;
 };
 
-/** Words of official names and how they are mostly said. */
-const SAID_AS: readonly (readonly [official: string, said: readonly string[]])[] = [
+/** Words of official names and their usual spoken forms. */
+const SHORT_FORMS: readonly (readonly [official: string, said: readonly string[]])[] = [
   ['农村商业银行', ['农商银行', '农商行']],
   ['邮政储蓄银行', ['邮储银行', '邮储']],
   ['农村信用合作联社', ['农信社', '信用社']],
@@ -235,11 +235,11 @@ const SAID_AS: readonly (readonly [official: string, said: readonly string[]])[]
   ['中医医院', ['中医院']],
   ['律师事务所', ['律所']],
 ];
-/** An official name as it is said: 岳阳农商银行, 双流三院. */
-function saidNamesOf(company: string): string[] {
+/** An official name in its spoken form: 岳阳农商银行, 双流三院. */
+function shortNamesOf(company: string): string[] {
   const local = company.replace(/[（(][^）)]*[)）]|^中国|(?:股份)?有限(?:责任)?公司$/gu, '');
-  return SAID_AS.filter(([official]) => local.includes(official)).flatMap(([official, said]) =>
-    said.flatMap((word) => {
+  return SHORT_FORMS.filter(([official]) => local.includes(official)).flatMap(([official, shortNames]) =>
+    shortNames.flatMap((word) => {
       const whole = local.replace(official, word).replace(/第(?=[一二三四五六七八九十]+医?院)/u, '');
       const near = whole.replace(/^[\u4e00-\u9fa5]{2,4}?[省市](?=[\u4e00-\u9fa5]{4})/u, '');
       return [whole, near, near.replace(/^([\u4e00-\u9fa5]{2,3})[区县市]/u, '$1')].filter(
@@ -251,7 +251,7 @@ function saidNamesOf(company: string): string[] {
 
 const MIN_WORD_LENGTH = 4;
 /** Words with a capital letter that may follow a shortened name. */
-const BESIDE_NAME =
+const AFTER_NAME =
   /^(?:Hiring|Recruit\w*|Talent|People|Human|Team|Manager|Director|Department|China|Shanghai|Beijing|Shenzhen|Guangzhou|Dear|Sir|Madam|I|We|My|The|With|As|For|Yours|Best|Kind|Sincerely)$/u;
 /** Whether an English text names a company by its own word. */
 function namesByWord(text: string, company: string): boolean {
@@ -260,7 +260,7 @@ function namesByWord(text: string, company: string): boolean {
   const named = new RegExp(`\\b${word.replace(/\W/gu, '.')}\\b(?:\\s+([A-Z][a-z]+))?`, 'gu');
   // Meridian Capital is not Meridian Markets.
   return [...text.matchAll(named)].some(
-    ([, next = '']) => next === '' || BESIDE_NAME.test(next) || company.includes(next),
+    ([, next = '']) => next === '' || AFTER_NAME.test(next) || company.includes(next),
   );
 }
 
@@ -269,5 +269,5 @@ export const namesCompany = (text: string, company: string): boolean =>
   company !== '' &&
   (text.includes(company) ||
     text.includes(callNameOf(company)) ||
-    [...brandsOf(company), ...saidNamesOf(company)].some((brand) => text.includes(brand)) ||
+    [...brandsOf(company), ...shortNamesOf(company)].some((brand) => text.includes(brand)) ||
     namesByWord(text, company));

@@ -3,8 +3,8 @@ import type { LetterPair } from '#test/cover-letter/letter-pair.js';
 import { TUNED_LETTER_PAIRS } from '#test/cover-letter/tuned-pairs.js';
 import { analyseLetter } from './analyse.js';
 
-const scoreOf = ({ input: asked }: LetterPair, letter: string): number =>
-  analyseLetter({ ...asked, letter }).overall?.score ?? -1;
+const scoreOf = ({ input }: LetterPair, letter: string): number =>
+  analyseLetter({ ...input, letter }).overall?.score ?? -1;
 
 /** The edits that did not make a letter score higher. */
 const unseen = (pairs: readonly LetterPair[]): string[] =>

@@ -21,8 +21,8 @@ const WRONG_EMPLOYER = 15;
 const WRONG_POST = 30;
 const FALSE_STATEMENTS = [100, 40, 25, 15] as const;
 
-/** Collects what rules say of a letter: points of its dimensions, comments beside paragraphs, findings. */
-export class LetterBoard {
+/** Collects what rules say of a letter: points of its dimensions, comments next to paragraphs, findings. */
+export class LetterScoreBoard {
   private readonly points: Record<LetterDimensionKey, Contribution[]> = {
     focus: [],
     evidence: [],
@@ -54,7 +54,7 @@ export class LetterBoard {
     });
   }
 
-  /** Counts an error that limits the score of the whole, or a statement that is only named beside those. */
+  /** Counts an error that limits the score of the whole, or a statement that is only named next to those. */
   limit(error: 'employer' | 'post' | 'false' | 'untraced', count: number): void {
     this.errors[error] += count;
   }
@@ -63,13 +63,13 @@ export class LetterBoard {
   most(): { score: number; reason: string } {
     const { employer, post, false: against, untraced } = this.errors;
     // Rules do not find all of them, so they are not counted out.
-    const told = untraced === 0 ? '有与简历不符的内容' : '有与简历不符或简历里没有的内容';
+    const summary = untraced === 0 ? '有与简历不符的内容' : '有与简历不符或简历里没有的内容';
     const limits = [
       { score: 100, reason: '' },
       // The gravest error comes first among equal limits.
       { score: employer > 0 ? WRONG_EMPLOYER : 100, reason: '单位写错了' },
       { score: post > 0 ? WRONG_POST : 100, reason: '岗位写错了' },
-      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: told },
+      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: summary },
     ];
     return limits.toSorted((a, b) => a.score - b.score)[0] ?? { score: 100, reason: '' };
   }
@@ -87,7 +87,7 @@ export class LetterBoard {
     return this.found.some(({ before }) => before !== undefined && before.includes(sentence));
   }
 
-  /** Names something to fix; beside its paragraph too, where it has one. `gain` is of the whole. */
+  /** Names something to fix; next to its paragraph too, where it has one. `gain` is of the whole. */
   find(draft: Draft): void {
     this.found.push(draft);
     if (draft.paragraph !== null)

@@ -4,9 +4,9 @@ import { monthsOf } from '../../jd/match-dates.js';
 import { MONTHS, monthsOfDay } from '../../jd/months.js';
 import { spokenPost } from '../../text/spoken-post.js';
 import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
-import { callNameOf, type LetterGround } from './letter-ground.js';
+import { callNameOf, type LetterContext } from './letter-context.js';
 import { filledMailSubject } from './mail-subject.js';
-import { missing } from './missing.js';
+import { placeholderFor } from './placeholders.js';
 
 /** Longer titles are cut off in the list of a mailbox. */
 const MAX_SUBJECT_LENGTH = 30;
@@ -22,15 +22,15 @@ function shortest(titles: readonly (readonly string[])[]): string {
 }
 
 /** The title that the posting itself asks for comes before all others: it is what the mails are filtered by. */
-export function wantedSubject(ground: LetterGround): string {
-  const { person, position, mailSubject } = ground;
+export function requestedSubject(context: LetterContext): string {
+  const { person, position, mailSubject } = context;
   if (mailSubject === '' || person === null) return '';
-  const { school, studies } = schoolOf(ground);
+  const { school, studies } = schoolOf(context);
   const facts = {
     ...{ name: person.name, phone: person.phone, post: position, school },
     major: studies.slice(school.length),
   };
-  return filledMailSubject(mailSubject, facts, missing);
+  return filledMailSubject(mailSubject, facts, placeholderFor);
 }
 
 /** Employer and post, without the words that end the one and begin the other: 融邦物业 and 物业片区经理. */
@@ -41,7 +41,7 @@ function joined(at: string, post: string): string {
 }
 
 /** School and subject: 江城大学软件工程 of 江城大学 2026 届软件工程专业本科生. */
-function schoolOf({ person }: LetterGround): { school: string; studies: string } {
+function schoolOf({ person }: LetterContext): { school: string; studies: string } {
   const school = person?.studiesEvidence[0]?.quote ?? '';
   const major =
     /^(?:\s?\d{4} 届)?\s?(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
@@ -51,7 +51,7 @@ function schoolOf({ person }: LetterGround): { school: string; studies: string }
 /** Fewer years in the occupation say less than all years of work. */
 const MIN_YEARS = 3;
 /** How long somebody with a career has worked, in the occupation of the post or in all: 5年店长经验; else empty. */
-function experienceOf({ person, reading, position, today }: LetterGround): string {
+function experienceOf({ person, reading, position, today }: LetterContext): string {
   if (reading === null || person === null || person.employment === '') return '';
   const jobs = reading.document.work.filter(isEmployment);
   const same = jobs.filter((job) => isRelatedPost(position, spokenPost(jobOf(job).role)));
@@ -67,17 +67,17 @@ function experienceOf({ person, reading, position, today }: LetterGround): strin
 }
 
 /** Titles of the mail: what is filtered by is first. */
-export function subjectsOf(ground: LetterGround): string[] {
-  const { person, position, company } = ground;
-  const post = position || missing('岗位名称');
-  const name = person?.name || missing('姓名');
-  const experience = experienceOf(ground);
+export function subjectsOf(context: LetterContext): string[] {
+  const { person, position, company } = context;
+  const post = position || placeholderFor('岗位名称');
+  const name = person?.name || placeholderFor('姓名');
+  const experience = experienceOf(context);
   const { school, studies } =
-    experience === '' ? schoolOf(ground) : { school: experience, studies: experience };
+    experience === '' ? schoolOf(context) : { school: experience, studies: experience };
   const at = company ? callNameOf(company) : '';
-  const wanted = wantedSubject(ground);
+  const requested = requestedSubject(context);
   return [
-    ...(wanted === '' ? [] : [clipped(wanted, SUBJECT_LIMIT)]),
+    ...(requested === '' ? [] : [clipped(requested, SUBJECT_LIMIT)]),
     shortest([
       [`应聘${post}`, name, studies],
       [post, name, studies],

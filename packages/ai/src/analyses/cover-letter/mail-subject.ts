@@ -1,5 +1,5 @@
 /** How a posting wants a mail to be named: 邮件主题：姓名+学校+专业, with the subject "PME - Your Name". */
-const WANTED: readonly RegExp[] = [
+const SUBJECT_FORMATS: readonly RegExp[] = [
   /(?:邮件|简历|附件)?(?:主题|标题|命名)(?:格式)?(?:请)?(?:注明|写明|写|为|统一为)?\s*[:：]?\s*[“"「『《【]([^”"」』》】\n]{4,60})[”"」』》】]/u,
   /(?:邮件|简历|附件)?(?:主题|标题|命名)(?:格式)?(?:请)?(?:注明|写明|写|为|统一为)?\s*[:：]\s*([^\s。；;，,“"「]{2,20}(?:\s?[+＋_—–-]\s?[^\s。；;，,+＋]{1,20}){1,5})/u,
   /\bsubject(?: line)?\s*[:：]?\s*[“"]([^”"\n]{4,60})[”"]/iu,
@@ -9,7 +9,9 @@ const JOINT = /(\s*[+＋_]\s*|\s*[—–-]\s*)/u;
 /** The title that a posting asks for; empty where it asks for none. */
 export const mailSubjectIn = (jd: string): string =>
   withoutLooseBracket(
-    WANTED.map((pattern) => pattern.exec(jd)?.[1]?.trim() ?? '').find((found) => JOINT.test(found)) ?? '',
+    SUBJECT_FORMATS.map((pattern) => pattern.exec(jd)?.[1]?.trim() ?? '').find((found) =>
+      JOINT.test(found),
+    ) ?? '',
   );
 
 /** The bracket around the whole remark is not part of the title: （邮件主题：学校-姓名）. */
@@ -33,22 +35,23 @@ const FIELDS: readonly (readonly [word: RegExp, field: keyof MailFacts])[] = [
   [/^(?:联系)?(?:电话|手机号?码?|联系方式)$|^(?:phone|mobile)$/iu, 'phone'],
 ];
 /** Words of the posting that are filled in with something no résumé names for certain. */
-const ASKED = /天数|时间|日期|年限|届|城市|学历|学位|性别|薪|渠道|学科|方向|年级|期望|来源|date|year|city/iu;
+const REQUESTED_PART =
+  /天数|时间|日期|年限|届|城市|学历|学位|性别|薪|渠道|学科|方向|年级|期望|来源|date|year|city/iu;
 
-/** The title as the posting asks for it, in one's own facts; what is not known is named. */
+/** The title as the posting asks for it, in the candidate's own facts; what is not known is named. */
 export function filledMailSubject(
-  wanted: string,
+  requested: string,
   facts: MailFacts,
   missing: (what: string) => string,
 ): string {
-  return wanted
+  return requested
     .split(JOINT)
     .map((part) => {
       const word = part.trim();
       if (word === '' || JOINT.test(part)) return part;
       const field = FIELDS.find(([pattern]) => pattern.test(word))?.[1];
       if (field !== undefined) return facts[field] || missing(word);
-      return ASKED.test(word) ? missing(word) : part;
+      return REQUESTED_PART.test(word) ? missing(word) : part;
     })
     .join('');
 }

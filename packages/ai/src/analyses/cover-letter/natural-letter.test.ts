@@ -1,7 +1,7 @@
 import { letterInput } from '@qicheng/analysis/cover-letter';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from './analyse.js';
-import { callNameOf, politeNameOf } from './letter-ground.js';
+import { callNameOf, politeNameOf } from './letter-context.js';
 
 const letterOf = (resume: Written, jd: string, company = '云湖信息有限公司', position = '专员') =>
   analyseLetter(
@@ -46,14 +46,17 @@ describe('a letter', () => {
   it('takes the post without brackets, arrows and slashes, and slips of the pen not at all', () => {
     expect(text).toContain('我在江城百货公司任出纳、往来会计期间，核对供应商对账单');
     expect(text).not.toMatch(/对帐|全职|期间，?期间|任[^，。]{2,12}期间，担任/u);
-    const risen = textOf({ work: [['青禾公司', '客服→高级客服专员', '2019.01-', '处理投诉 300 件']] }, JD);
-    expect(risen).toContain('任高级客服专员期间');
+    const promoted = textOf({ work: [['青禾公司', '客服→高级客服专员', '2019.01-', '处理投诉 300 件']] }, JD);
+    expect(promoted).toContain('任高级客服专员期间');
   });
 
-  it('has a subject in every sentence of a deed', () => {
+  it('has a subject in every sentence of an action', () => {
     const { written: letter, greetings } = letterOf(CASHIER, JD);
-    const told = (letter?.paragraphs ?? []).filter(({ role }) => role === 'match').map((each) => each.text);
-    for (const sentence of told.join('').split('。').filter(Boolean)) expect(sentence).toMatch(/我/u);
+    const mainParagraphs = (letter?.paragraphs ?? [])
+      .filter(({ role }) => role === 'match')
+      .map((each) => each.text);
+    for (const sentence of mainParagraphs.join('').split('。').filter(Boolean))
+      expect(sentence).toMatch(/我/u);
     for (const { text: greeting } of greetings) expect(greeting).toMatch(/。我[^。]*300 份/u);
   });
 

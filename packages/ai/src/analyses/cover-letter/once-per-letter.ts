@@ -1,16 +1,16 @@
-import type { LetterGround } from './letter-ground.js';
+import type { LetterContext } from './letter-context.js';
 import type { Letter } from './read-letter.js';
 
 /** Caches what several rules compute of one letter, as long as the letter lives. The value must not be changed. */
 export function oncePerLetter<Value>(
-  compute: (letter: Letter, ground: LetterGround) => Value,
-): (letter: Letter, ground: LetterGround) => Value {
-  const known = new WeakMap<Letter, { ground: LetterGround; value: Value }>();
-  return (letter, ground) => {
+  compute: (letter: Letter, context: LetterContext) => Value,
+): (letter: Letter, context: LetterContext) => Value {
+  const known = new WeakMap<Letter, { context: LetterContext; value: Value }>();
+  return (letter, context) => {
     const cached = known.get(letter);
-    if (cached?.ground === ground) return cached.value;
-    const value = compute(letter, ground);
-    known.set(letter, { ground, value });
+    if (cached?.context === context) return cached.value;
+    const value = compute(letter, context);
+    known.set(letter, { context, value });
     return value;
   };
 }

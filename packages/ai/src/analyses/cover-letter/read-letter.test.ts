@@ -16,8 +16,8 @@ const rulesOf = (letter: string, company = '江城博能电气有限公司', pos
       },
     }),
   );
-const issuesOf = (...given: Parameters<typeof rulesOf>): string[] =>
-  rulesOf(...given).findings.map(({ issue }) => issue);
+const issuesOf = (...args: Parameters<typeof rulesOf>): string[] =>
+  rulesOf(...args).findings.map(({ issue }) => issue);
 
 const BODY = '我是林知远，应聘财务经理。\n我把月结由12天缩短到5天。\n期待当面介绍。';
 
@@ -51,7 +51,7 @@ describe('the parts around a letter are recognised', () => {
     expect(rolesOf(`尊敬的王总：\n${BODY}\n${line}\n林知远`)).toContain('courtesy'),
   );
 
-  it('the last sentence of a letter is no signature', () => {
+  it('the last sentence of a letter is not a signature', () => {
     expect(rolesOf(`尊敬的王总：\n${BODY}`).at(-1)).toBe('closing');
     expect(rolesOf(`尊敬的王总：\n${BODY}\n谢谢您`).at(-1)).not.toBe('signature');
   });

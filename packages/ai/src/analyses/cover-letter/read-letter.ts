@@ -46,7 +46,7 @@ const SIGNED = regex('iu')`
   |E-mail|Tel|Phone|Mobile|日期)[:：\s]|[\w.+-]+@[\w-]+\.|(?:联系)?(?:电话|手机号?)\s?\d
   |1\d{2}[\s-]?\d{4}[\s-]?\d{4}\b)
 `;
-/** A name with or without what one writes behind it: 孙雅婷 敬上, 周敏华 13900010006, Li Mingzhe. */
+/** A name with or without what one writes after it: 孙雅婷 敬上, 周敏华 13900010006, Li Mingzhe. */
 const NAME_LINE = regex('u')`
   ^(?:(?![期感谢祝盼])[\u4e00-\u9fa5·]{2,4}\s*(?:敬上|谨上|拜上|敬呈|谨呈
   |上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}))*
@@ -59,7 +59,7 @@ const CLOSING =
   /期待|盼|面谈|面试|试工|进一步沟通|感谢您|谢谢您|附上|附件|联系我|回复|当面|look forward|interview/iu;
 const MOTIVE =
   /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
-const DEED = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
+const ACTION = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
 
 const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|Ms|Mrs|Dr|No|St)\.)\s+(?=[A-Z])/u;
 
@@ -82,8 +82,8 @@ function endingOf(texts: readonly string[]): number {
 }
 
 /** Reads a letter as its addressee sees it. */
-export function readLetter(given: string): Letter {
-  const texts = plainLines(given)
+export function readLetter(original: string): Letter {
+  const texts = plainLines(original)
     .split(/\n+/)
     .map((text) => text.trim())
     .filter((text) => text !== '');
@@ -137,7 +137,7 @@ function bodyRole(text: string, index: number, bodies: readonly number[]): Lette
   const place = bodies.indexOf(index);
   if (place === 0) return 'opening';
   if (place === bodies.length - 1 && CLOSING.test(text) && text.length <= 160) return 'closing';
-  const isDeed = DEED.test(text) && /\d|项目|实习|担任/u.test(text);
-  if (MOTIVE.test(text) && !isDeed) return 'motive';
-  return isDeed || DEED.test(text) ? 'match' : MOTIVE.test(text) ? 'motive' : 'match';
+  const isAction = ACTION.test(text) && /\d|项目|实习|担任/u.test(text);
+  if (MOTIVE.test(text) && !isAction) return 'motive';
+  return isAction || ACTION.test(text) ? 'match' : MOTIVE.test(text) ? 'motive' : 'match';
 }

@@ -21,7 +21,7 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 
-/** The letter itself first, ready to be sent; then what was said of the one that was handed in. */
+/** The letter itself first, ready to be sent; then what was stated about the one that was submitted. */
 export function reportOfLetter(_input: LetterInput, result: LetterResult): Report {
   const {
     overall,

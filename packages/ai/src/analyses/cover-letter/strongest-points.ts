@@ -4,15 +4,15 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
 import { endOf } from '../../jd/months.js';
-import { isChange, isEarned, tellable } from './deed-sentences.js';
+import { isChange, isEarned, tellable } from './action-sentences.js';
 
 const IS_JOB = /^\/(?:work|internships)\//u;
-/** So many deeds of one entry are told before those of another. */
+/** So many actions of one entry are stated before those of another. */
 const MAX_PER_ENTRY = 3;
 /** Where fewer answer the posting, the results of other jobs are told too. */
 const FEW = 3;
 
-/** What counts before or behind the fit with the posting: from what to what before all, what one only helped with last. */
+/** What counts before or after the fit with the posting: from what to what before all, what one only helped with last. */
 const CHANGE = 8;
 const EARNED = 4;
 const HELPED = -6;
@@ -28,19 +28,19 @@ function rankOf(point: ProofPoint): number {
   );
 }
 
-/** The best points that can be told and that the résumé analysis finds nothing wrong with, a change in figures in any case; where all are weak, the best one alone. What has nothing to do with the posting is told only where nothing else is there. */
-export function strongestPoints(given: readonly ProofPoint[], count: number): ProofPoint[] {
-  const points = given.flatMap((point) => tellable(point) ?? []).toSorted((a, b) => rankOf(b) - rankOf(a));
+/** The best points that can be stated and that the résumé analysis finds nothing wrong with, a change in figures in any case; where all are weak, the best one alone. What has nothing to do with the posting is stated only where nothing else is there. */
+export function strongestPoints(all: readonly ProofPoint[], count: number): ProofPoint[] {
+  const points = all.flatMap((point) => tellable(point) ?? []).toSorted((a, b) => rankOf(b) - rankOf(a));
   const related = points.filter(({ relevance }) => relevance > 0);
   const own = related.length > 0 ? related : points;
   const isStrong = (point: ProofPoint): boolean =>
     problemsOf(point.statement).length === 0 || isChange(point);
   const strong = own.filter(isStrong);
   if (strong.length === 0) return bestPoints(own, 1);
-  // Where little answers the posting, what else was achieved in the same job is told with it.
+  // Where little answers the posting, what else was achieved in the same job is stated with it.
   const entries = new Set(strong.map(({ statement }) => statement.itemPointer));
-  const ownSections = points.some(({ section }) => section === 'work') ? IN_WORK : BESIDE_STUDIES;
-  const beside = points.filter(
+  const ownSections = points.some(({ section }) => section === 'work') ? IN_WORK : DURING_STUDIES;
+  const others = points.filter(
     (point) =>
       !own.includes(point) &&
       isStrong(point) &&
@@ -49,29 +49,29 @@ export function strongestPoints(given: readonly ProofPoint[], count: number): Pr
         (IS_JOB.test(point.statement.itemPointer) && isChange(point)) ||
         (strong.length < FEW && ownSections.has(point.section) && point.statement.traits.isQuantified)),
   );
-  const ranked = [...strong, ...beside].toSorted((a, b) => rankOf(b) - rankOf(a));
-  // Beside changes in figures, work without any figure says nothing.
-  const told = ranked.some(isChange)
+  const ranked = [...strong, ...others].toSorted((a, b) => rankOf(b) - rankOf(a));
+  // Next to changes in figures, work without any figure says nothing.
+  const inResume = ranked.some(isChange)
     ? ranked.filter(({ statement: { text, traits } }) => /\d/u.test(text) || traits.hasResult)
     : ranked;
-  return bestPoints(told, count, MAX_PER_ENTRY);
+  return bestPoints(inResume, count, MAX_PER_ENTRY);
 }
 
-/** Where people with jobs, and those who study, have their deeds. */
+/** Where people with jobs, and those who study, have their actions. */
 const IN_WORK = new Set(['work']);
-const BESIDE_STUDIES = new Set(['internships', 'projects', 'research']);
+const DURING_STUDIES = new Set(['internships', 'projects', 'research']);
 
 const endOfEntry = (pointer: string, document: ResumeDocument): number =>
   endOf((valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end);
 
-/** What is told, by the entry that it was done in: the latest job first, other entries as they first stand, a job without a name last. */
+/** What is stated, by the entry that it was done in: the latest job first, other entries in their first order, a job without a name last. */
 export function byEntry<Told>(
-  told: readonly Told[],
+  inResume: readonly Told[],
   pointOf: (each: Told) => ProofPoint,
   document: ResumeDocument,
 ): Told[][] {
   const entries = new Map<string, Told[]>();
-  for (const each of told) {
+  for (const each of inResume) {
     const { itemPointer } = pointOf(each).statement;
     entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), each]);
   }

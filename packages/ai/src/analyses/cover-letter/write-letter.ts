@@ -7,16 +7,16 @@ import { clipped } from '../../text/clipped.js';
 import { postOf } from '../../text/post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
-import { tell, withoutRemark } from './deed-sentences.js';
+import { sentenceFor, withoutRemark } from './action-sentences.js';
 import { conditionsOf } from './letter-conditions.js';
-import { type LetterGround, namesCompany, politeNameOf } from './letter-ground.js';
-import { missing, needsOf } from './missing.js';
+import { type LetterContext, namesCompany, politeNameOf } from './letter-context.js';
+import { placeholderFor, openPlaceholders } from './placeholders.js';
 import { isTemplate } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/salutation-for.js';
-import { strangersIn } from './facts/addressed-employers.js';
+import { otherEmployersIn } from './facts/addressed-employers.js';
 
-const DEEDS = 4;
+const MAX_ACTIONS = 4;
 
 type Part = WrittenLetter['paragraphs'][number];
 
@@ -24,7 +24,7 @@ const YEARS = /(相关)?工作经历合计 (\d+)(\.\d)? 年/u;
 const A_YEAR = 12;
 
 /** How long one has worked, where the posting asks for years: in its field where nearly all of it was, else in all. */
-function yearsOf({ matrix, reading, today }: LetterGround): { text: string; atoms: Part['atoms'] } {
+function yearsOf({ matrix, reading, today }: LetterContext): { text: string; atoms: Part['atoms'] } {
   const row = matrix.find(
     ({ kind, state, reason }) => kind === 'experience' && state === '直接' && YEARS.test(reason),
   );
@@ -37,10 +37,10 @@ function yearsOf({ matrix, reading, today }: LetterGround): { text: string; atom
 }
 
 /** Who one is: somebody in work by post, years and studies, in this order. */
-function whoOf(ground: LetterGround, years: string): string {
-  const { person } = ground;
-  if (person === null) return missing('学校、专业与学历');
-  const employers = (ground.reading?.document.work ?? []).map(({ company }) => wordsOfText(company, 'zh'));
+function whoOf(context: LetterContext, years: string): string {
+  const { person } = context;
+  if (person === null) return placeholderFor('学校、专业与学历');
+  const employers = (context.reading?.document.work ?? []).map(({ company }) => wordsOfText(company, 'zh'));
   const plain = (text: string): string =>
     employers.reduce((whole, name) => whole.replaceAll(name, withoutRemark(name)), text);
   if (person.employment === '') return plain(person.introduction);
@@ -50,11 +50,11 @@ function whoOf(ground: LetterGround, years: string): string {
     .join('，');
 }
 
-function openingOf(ground: LetterGround): Part {
-  const { person, company, position } = ground;
-  const years = yearsOf(ground);
-  const who = `我是${person?.name || missing('姓名')}，${whoOf(ground, years.text)}`;
-  const post = `应聘${company || missing('单位名称')}的${postOf(position || missing('岗位名称'))}`;
+function openingOf(context: LetterContext): Part {
+  const { person, company, position } = context;
+  const years = yearsOf(context);
+  const who = `我是${person?.name || placeholderFor('姓名')}，${whoOf(context, years.text)}`;
+  const post = `应聘${company || placeholderFor('单位名称')}的${postOf(position || placeholderFor('岗位名称'))}`;
   return {
     role: 'opening',
     text: `您好！${who}，${post}。`,
@@ -62,17 +62,20 @@ function openingOf(ground: LetterGround): Part {
   };
 }
 
-/** The current job with its beginning, if nothing that was done in it is told. */
-const standingOf = ({ person }: LetterGround, told: readonly ProofPoint[]): Part[] =>
-  person === null || person.standing === '' || told.length === 0 || told.some(({ isLatest }) => isLatest)
+/** The current job with its beginning, if nothing that was done in it is stated. */
+const introductionOf = ({ person }: LetterContext, points: readonly ProofPoint[]): Part[] =>
+  person === null ||
+  person.currentPost === '' ||
+  points.length === 0 ||
+  points.some(({ isLatest }) => isLatest)
     ? []
-    : [{ role: 'match', text: person.standing, atoms: person.introductionEvidence.slice(0, 1) }];
+    : [{ role: 'match', text: person.currentPost, atoms: person.introductionEvidence.slice(0, 1) }];
 
-/** The deeds of one entry in one paragraph: its place is named once. */
+/** The actions of one entry in one paragraph: its place is named once. */
 const matchOf = (points: readonly ProofPoint[]): Part => ({
   role: 'match',
-  text: clipped(points.map((point, at) => tell(point, points[at - 1], at)).join(''), 1_500),
-  atoms: points.flatMap(({ evidence, furtherEvidence: beside }) => [evidence, ...beside]).slice(0, 8),
+  text: clipped(points.map((point, at) => sentenceFor(point, points[at - 1], at)).join(''), 1_500),
+  atoms: points.flatMap(({ evidence, furtherEvidence }) => [evidence, ...furtherEvidence]).slice(0, 8),
 });
 
 /** What draws people to an employer, by its kind: nobody joins a hospital for its products. */
@@ -85,7 +88,7 @@ const REASONS: readonly (readonly [kind: RegExp, reason: string])[] = [
   [/建设|建筑|施工|工程局|项目部/u, '了解到的在建项目或管理方式'],
   [/店|零售|连锁|超市|餐饮/u, '了解到的门店或品牌'],
 ];
-const reasonAskedFor = ({ company, position }: LetterGround): string =>
+const reasonQuestion = ({ company, position }: LetterContext): string =>
   REASONS.find(([kind]) => kind.test(company))?.[1] ??
   REASONS.find(([kind]) => kind.test(position))?.[1] ??
   '了解到的产品、业务或团队';
@@ -96,30 +99,30 @@ const OWN_CLAIM =
 const reasonIn = (text: string): string =>
   (text.match(/[^。！？!?]+[。！？!?]?/gu) ?? []).filter((sentence) => !OWN_CLAIM.test(sentence)).join('');
 
-/** The person's own reason, if the letter gave one that is no phrase; it is nobody else's to make up. */
-function motiveOf(letter: Letter | null, ground: LetterGround): Part {
-  const strangers = letter ? strangersIn(letter, ground).map(({ name }) => name) : [];
+/** The person's own reason, if the letter gave one that is not a phrase; it is nobody else's to make up. */
+function motiveOf(letter: Letter | null, context: LetterContext): Part {
+  const otherEmployers = letter ? otherEmployersIn(letter, context).map(({ name }) => name) : [];
   const own = (letter?.paragraphs ?? [])
     .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(text) : []))
     .find(
       (text) =>
         !isTemplate(text) &&
-        !strangers.some((name) => text.includes(name)) &&
-        (namesCompany(text, ground.company) || /贵/u.test(text)),
+        !otherEmployers.some((name) => text.includes(name)) &&
+        (namesCompany(text, context.company) || /贵/u.test(text)),
     );
   if (own) return { role: 'motive', text: clipped(own, 1_500), atoms: [] };
   return {
     role: 'motive',
-    text: `我想加入${politeNameOf(ground.company)}，是因为${missing(`${reasonAskedFor(ground)}，以及与自己经历的联系`)}。`,
+    text: `我想加入${politeNameOf(context.company)}，是因为${placeholderFor(`${reasonQuestion(context)}，以及与自己经历的联系`)}。`,
     atoms: [],
   };
 }
 
-function signatureOf({ person }: LetterGround, today: string): string[] {
+function signatureOf({ person }: LetterContext, today: string): string[] {
   const [y, m, d] = today.split('-').map(Number);
   return [
-    person?.name || missing('姓名'),
-    [person?.phone, person?.email].filter(Boolean).join('  ') || missing('电话与邮箱'),
+    person?.name || placeholderFor('姓名'),
+    [person?.phone, person?.email].filter(Boolean).join('  ') || placeholderFor('电话与邮箱'),
     `${y}年${m}月${d}日`,
   ];
 }
@@ -127,30 +130,30 @@ function signatureOf({ person }: LetterGround, today: string): string[] {
 /** A letter of the résumé's facts: what is chosen, ordered and joined is its own; the rest is requested. */
 export function writeLetter(
   { today }: LetterInput,
-  ground: LetterGround,
+  context: LetterContext,
   letter: Letter | null,
 ): WrittenLetter | null {
-  if (ground.reading === null) return null;
-  const best = strongestPoints(ground.points, DEEDS);
+  if (context.reading === null) return null;
+  const best = strongestPoints(context.points, MAX_ACTIONS);
   const paragraphs: Part[] = [
-    openingOf(ground),
-    ...standingOf(ground, best),
+    openingOf(context),
+    ...introductionOf(context, best),
     ...(best.length > 0
-      ? byEntry(best, (point) => point, ground.reading.document).map(matchOf)
+      ? byEntry(best, (point) => point, context.reading.document).map(matchOf)
       : [
           {
             role: 'match' as const,
-            text: `${missing('一段与岗位最相关的经历：场景、做法、结果')}`,
+            text: `${placeholderFor('一段与岗位最相关的经历：场景、做法、结果')}`,
             atoms: [],
           },
         ]),
-    ...conditionsOf(ground),
-    motiveOf(letter, ground),
+    ...conditionsOf(context),
+    motiveOf(letter, context),
     { role: 'closing', text: '随信附上简历，期待有机会当面介绍。感谢您阅读这封信。', atoms: [] },
   ];
-  const salutation = clipped(salutationFor(ground), 80);
+  const salutation = clipped(salutationFor(context), 80);
   const courtesy = ['此致', '敬礼！'];
-  const signature = signatureOf(ground, today);
+  const signature = signatureOf(context, today);
   const body = paragraphs.map(({ text }) => text).join('\n\n');
   const text = [salutation, body, courtesy.join('\n'), signature.join('\n')].join('\n\n');
   return {
@@ -160,6 +163,6 @@ export function writeLetter(
     signature,
     text,
     length: body.replace(/\s/g, '').length,
-    needsFact: needsOf(text),
+    needsFact: openPlaceholders(text),
   };
 }

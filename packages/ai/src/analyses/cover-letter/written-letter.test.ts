@@ -27,7 +27,7 @@ describe('a letter that is written', () => {
     const { written: letter } = letterOf('数据分析师', [...STRONG, WEAK]);
     expect(letter?.text.match(/在云帆数据技术有限公司/gu)).toHaveLength(1);
     expect(letter?.text).not.toContain(WEAK);
-    for (const deed of STRONG) expect(letter?.text).toContain(deed);
+    for (const statement of STRONG) expect(letter?.text).toContain(statement);
   });
 
   it('takes a weak statement only where there is no other', () => {
@@ -53,7 +53,7 @@ describe('a letter that is written', () => {
   });
 });
 
-it('a greeting tells a deed in Chinese rather than the studies, if there is no room for both', () => {
+it('a greeting describes an action in Chinese rather than the studies, if there is no room for both', () => {
   const { greetings } = analyseLetter(
     letterInput.parse({
       ...{

@@ -22,14 +22,14 @@ const WAREHOUSE: Written = {
   }),
 };
 const COMPANY = '青岛海丰冷链物流有限公司';
-const asked = (letter: string, more: Partial<LetterInput> = {}): LetterInput => ({
+const inputFor = (letter: string, more: Partial<LetterInput> = {}): LetterInput => ({
   ...letterInput('', WAREHOUSE),
   company: COMPANY,
   position: '仓储主管',
   letter,
   ...more,
 });
-const findings = (letter: string): LetterFinding[] => [...analyseLetter(asked(letter)).findings];
+const findings = (letter: string): LetterFinding[] => [...analyseLetter(inputFor(letter)).findings];
 const issues = (letter: string): string[] => findings(letter).map(({ issue }) => issue);
 
 describe('statements that the résumé has otherwise', () => {
@@ -57,7 +57,7 @@ describe('statements that the résumé has otherwise', () => {
   });
 
   it('limit the score, without a count of what may not be all', () => {
-    expect(analyseLetter(asked(LETTER)).notes[0]).toMatch(/^原信有与简历不符.*最高按 15 分计/u);
+    expect(analyseLetter(inputFor(LETTER)).notes[0]).toMatch(/^原信有与简历不符.*最高按 15 分计/u);
   });
 
   it('are not figures of another thing', () => {
@@ -101,11 +101,11 @@ describe('a letter to another employer', () => {
   });
 
   it('is not praised for its motive', () => {
-    const reasons = analyseLetter(asked(LETTER)).dimensions.flatMap((each) => JSON.stringify(each));
+    const reasons = analyseLetter(inputFor(LETTER)).dimensions.flatMap((each) => JSON.stringify(each));
     expect(reasons.join('')).not.toMatch(/说明了为什么|说明了动机|短而具体/u);
   });
 
-  it('names a post applied for in a wish, which is no post held', () => {
+  it('names a post applied for in a preference, which is not a post held', () => {
     const found = issues(
       `尊敬的${COMPANY}招聘负责人：\n我在济南顺和供应链有限公司任仓库组长，手下带6个人。希望能加入海丰冷链，担任仓储经理。`,
     );
@@ -119,7 +119,7 @@ describe('a letter that says nothing', () => {
 感谢您阅读我的求职信。我性格开朗，能吃苦，善于沟通，做事认真负责。本人热爱物流事业，拥有丰富的实践经验和良好的职业操守。
 此致
 敬礼`;
-  const reasons = analyseLetter(asked(LETTER))
+  const reasons = analyseLetter(inputFor(LETTER))
     .dimensions.map((each) => JSON.stringify(each))
     .join('');
 
@@ -141,7 +141,7 @@ Sincerely,
 Lin Zhiyuan`;
 
   it('is counted in words', () => {
-    const result = JSON.stringify(analyseLetter(asked(LETTER)));
+    const result = JSON.stringify(analyseLetter(inputFor(LETTER)));
     expect(result).toMatch(/正文 \d{2} 个词/u);
     expect(result).not.toContain('一句话有');
   });
@@ -149,7 +149,7 @@ Lin Zhiyuan`;
 
 it('says that a lack was mended in the next sentence', () => {
   const { paragraphs } = analyseLetter(
-    asked(
+    inputFor(
       `尊敬的${COMPANY}招聘负责人：\n我应聘仓储主管，现在济南顺和供应链有限公司任仓库组长，手下带6个人。\n我没有做过冷库管理。为此我报了冷链仓储的培训班，入职后会跟着师傅学起来。`,
     ),
   );

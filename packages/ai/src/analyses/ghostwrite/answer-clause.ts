@@ -35,7 +35,7 @@ const SPOKEN =
 const MAX_LENGTH = 90;
 const MIN_KEPT_LENGTH = 4;
 
-/** A method in a few words before the deed: 使用 PS 动作批处理. */
+/** A method in a few words before the action: 使用 PS 动作批处理. */
 const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对|参考)/u;
 const MAX_METHOD_LENGTH = 14;
 /** A complete sentence with a time, object or step cannot be the object of 通过. */
@@ -48,11 +48,11 @@ export interface AnswerClause {
   text: string;
   /** Whether it is written as a fact; text that would break the sentence is not. */
   isWritten: boolean;
-  /** Whether it precedes the deed. */
+  /** Whether it precedes the action. */
   isLead: boolean;
 }
 
-/** A method as words before the deed: tools with 使用, other methods only by a short name; null if it does not fit. */
+/** A method as words before the action: tools with 使用, other methods only by a short name; null if it does not fit. */
 function leadOf(clause: string): string | null {
   const used = clause.replace(/^用了?(\s?)(?=[A-Za-z])/u, '使用$1').replace(/^用了/u, '用');
   if ([...used].length > MAX_METHOD_LENGTH && !/^使用 ?[A-Za-z][^，]*$/u.test(used)) return null;
@@ -62,7 +62,7 @@ function leadOf(clause: string): string | null {
 }
 
 /** The clauses of an answer that can be written, and the rest. */
-function withoutTalk(text: string): AnswerClause {
+function withoutColloquialisms(text: string): AnswerClause {
   const clauses = text.split('，');
   const kept = clauses.filter((clause) => !SPOKEN.test(clause)).join('，');
   const left = clauses.filter((clause) => SPOKEN.test(clause)).join('，');
@@ -78,7 +78,7 @@ export function answerClause(fact: Fact, answer: string): AnswerClause {
   if (/【/u.test(text))
     return { text, isWritten: text.replace(/【[^】]*】|[，、。\s]/gu, '') !== '', isLead: false };
   if (text.length > MAX_LENGTH) return { text: '', isWritten: false, isLead: false };
-  if (SPOKEN.test(text)) return withoutTalk(text);
+  if (SPOKEN.test(text)) return withoutColloquialisms(text);
   const lead = fact === 'method' ? leadOf(text) : null;
   return { text: lead ?? text, isWritten: true, isLead: lead !== null };
 }

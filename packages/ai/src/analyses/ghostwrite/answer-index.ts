@@ -8,7 +8,7 @@ import { questionId } from './questions.js';
 type Fact = GhostwriteQuestion['fact'];
 
 /** Answers without content; the question remains open. */
-const SAYS_NOTHING =
+const EMPTY_ANSWER =
   /^(?:用[A-Za-z]{1,8}[，,、\s]*)?(?:反正)?(?:啥|什么(?:活)?)都(?:干|做|会|行)[了过]?[。！]?$|^(?:很多|好多|挺多的?|不少|还行吧?|一般般?吧?|都行|都可以|差不多吧?|就那样|看情况)[。！]?$/u;
 
 /** The answers by question. */
@@ -19,7 +19,7 @@ export class AnswerIndex {
     const known = JSON.stringify(resume.document);
     this.byQuestion = new Map(
       facts
-        .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))
+        .filter(({ text }) => !EMPTY_ANSWER.test(text.trim()))
         .map(({ questionId: id, text }) => [id, factsWithDoubtsMarked(visibleText(text).trim(), known)]),
     );
   }

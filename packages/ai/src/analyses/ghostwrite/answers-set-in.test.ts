@@ -6,7 +6,7 @@ import { statedFacts } from '../../text/no-answer.js';
 import { answerClause } from './answer-clause.js';
 import { ghostwrite } from './ghostwrite.js';
 
-const DEED = '协助做了一些数据清洗的工作，参与用户流失分析';
+const STATEMENT = '协助做了一些数据清洗的工作，参与用户流失分析';
 const TRAITS = '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。';
 
 const resumeOf = (): ResumeDocument => ({
@@ -14,7 +14,7 @@ const resumeOf = (): ResumeDocument => ({
   internships: [
     {
       ...{ id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '数据分析实习生' } },
-      highlights: [{ id: 'a1', kind: 'bullet', zh: [{ text: DEED }] }],
+      highlights: [{ id: 'a1', kind: 'bullet', zh: [{ text: STATEMENT }] }],
     },
   ],
   selfEvaluation: [{ id: 's1', kind: 'bullet', zh: [{ text: TRAITS }] }],
@@ -70,14 +70,14 @@ describe('answers that are sentences', () => {
 });
 
 describe('a method in an answer', () => {
-  const told = (method: string, more: Record<string, string> = {}) =>
+  const written = (method: string, more: Record<string, string> = {}) =>
     textsOf(run('a1', { method, ...more }))[0];
 
   it.each([
     ['用 Python 写脚本', /^使用 Python 编写脚本，协助/u],
     ['用缺失值插补', /^通过缺失值插补，协助/u],
-  ])('precedes the deed if it is short: %s', (method, start) => {
-    expect(told(method)).toMatch(start);
+  ])('precedes the action if it is short: %s', (method, start) => {
+    expect(written(method)).toMatch(start);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a method in an answer', () => {
     '做了一张字段对照表，把改名的列都写上去',
     '给新来的同学讲一遍清洗规则',
   ])('that is a complete sentence is never the object of 通过: %s', (method) => {
-    const text = told(method, { result: '报表返工由每周5次降至1次' });
+    const text = written(method, { result: '报表返工由每周5次降至1次' });
     expect(text).not.toContain('通过');
     expect(text).toMatch(/；报表返工由每周5次降至1次$/u);
   });
@@ -99,15 +99,15 @@ describe('spoken words', () => {
     ['result', '8次里有3次我的方案被直接采用', '8次里有3次方案被直接采用'],
     ['result', '没有一次超期', '没有一次超期'],
     ['result', '项目顺利结题，评价优', '项目顺利结题，评价优'],
-  ])('are replaced by written ones: %s %s', (fact, said, written) => {
-    const result = run('a1', { [fact]: said });
+  ])('are replaced by written ones: %s %s', (fact, answer, written) => {
+    const result = run('a1', { [fact]: answer });
     expect(textsOf(result)[0]).toContain(written);
     expect(reasonsOf(result)).toContain(WRITTEN);
   });
 
-  it.each(['啥都干', '还行吧', '很多'])('without content are asked again and not written: %s', (said) => {
-    const result = run('a1', { scale: said });
-    expect(JSON.stringify(result.variants)).not.toContain(said);
+  it.each(['啥都干', '还行吧', '很多'])('without content are asked again and not written: %s', (answer) => {
+    const result = run('a1', { scale: answer });
+    expect(JSON.stringify(result.variants)).not.toContain(answer);
     expect(result.questions.map(({ id }) => id)).toContain('a1|scale');
   });
 });
@@ -119,8 +119,8 @@ describe('spoken answers', () => {
     ['scale', '画了23张，还没做完', '画了23张'],
     ['method', '用广联达算的，每天报进度', '使用广联达，每天报进度'],
     ['result', '投诉少了，客人写过感谢信', '投诉少了'],
-  ] as const)('%s: %s', (fact, said, written) => {
-    expect(answerClause(fact, statedFacts(said)).text).toBe(written);
+  ] as const)('%s: %s', (fact, answer, written) => {
+    expect(answerClause(fact, statedFacts(answer)).text).toBe(written);
   });
 
   it('that cannot be written are reported if nothing else changes', () => {

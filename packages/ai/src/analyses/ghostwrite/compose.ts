@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isAboutDeeds, missingFactOf, proofOf } from '../resume-analysis/rewrite.js';
+import { factsFor, isAboutActions, missingFactOf, proofOf } from '../resume-analysis/rewrite.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
@@ -13,19 +13,19 @@ type Fact = GhostwriteQuestion['fact'];
 
 const FACTS = ['method', 'scale', 'result'] as const;
 const ENDS = /[。；，、\s]+$/u;
-const MIN_DEED_LENGTH = 2;
-const MAX_DEEDS = 4;
+const MIN_ACTION_LENGTH = 2;
+const MAX_ACTIONS = 4;
 const MAX_LENGTH = 900;
-/** Deeds up to this many characters in total are one statement. */
+/** Actions up to this many characters in total are one statement. */
 const ONE_STATEMENT = 36;
 
 const joined = (clauses: readonly string[], mark = '，'): string =>
   clauses.filter((clause) => clause !== '').join(mark);
 
-/** A sentence of deed, quantity, method and result. A method that is a complete sentence is separate. */
-function sentenceOf(deed: string, method: AnswerClause, scale: string, result: string): string {
-  if (method.isLead || method.text === '') return joined([method.text, deed, scale, result]);
-  return joined([joined([deed, scale]), method.text, result], '；');
+/** A sentence of action, quantity, method and result. A method that is a complete sentence is separate. */
+function sentenceOf(action: string, method: AnswerClause, scale: string, result: string): string {
+  if (method.isLead || method.text === '') return joined([method.text, action, scale, result]);
+  return joined([joined([action, scale]), method.text, result], '；');
 }
 
 /** Praise without a figure, which facts make unnecessary. */
@@ -63,11 +63,11 @@ export function withAnswers({ text, atomId, lang, module }: Statement, answers: 
     clauses[at]?.isWritten || clauses[at] === NOTHING
       ? (clauses[at]?.left ?? [])
       : clauseOf(answers.to(atomId, fact)),
-  ).filter((said) => said !== '' && !said.includes('【'));
+  ).filter((answered) => answered !== '' && !answered.includes('【'));
   const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && MEANS_FIRST.test(core);
   const how = method.isLead && isLed ? { ...method, isLead: false } : method;
-  const told = clauses.some((clause) => clause.isWritten) ? withoutPraise(core) : core;
-  const sentence = sentenceOf(told, how, scale.text, result.text);
+  const written = clauses.some((clause) => clause.isWritten) ? withoutPraise(core) : core;
+  const sentence = sentenceOf(written, how, scale.text, result.text);
   // An example of a trait is a sentence of its own.
   const whole = proof === '' || core.includes(proof) ? sentence : `${sentence}。${proof}`;
   if (lang !== 'zh' || whole === core || whole.length > MAX_LENGTH)
@@ -89,39 +89,40 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
     return trait !== undefined && isOpen('action') ? joined([core, missingFact(proofOf(trait))]) : text;
   }
   // If there is a figure or result, a question suffices; a placeholder would only disturb.
-  const isAsked = !traits.hasFigure && !traits.hasResult && isOpen('result');
+  const isOpenResult = !traits.hasFigure && !traits.hasResult && isOpen('result');
   const { vague, cliches } = traitsOf(core, lang);
   // A placeholder after vague words would preserve them.
-  if (!isAboutDeeds(module) || !isAsked || vague.length + cliches.length > 0) return text;
+  if (!isAboutActions(module) || !isOpenResult || vague.length + cliches.length > 0) return text;
   const fact = missingFactOf(statement);
   return fact === null ? text : joined([core, missingFact(fact)]);
 }
 
-/** The separate deeds of an answer: lines, or parts between semicolons. */
-const deedsOf = (answer: string): string[] =>
+/** The separate actions of an answer: lines, or parts between semicolons. */
+const actionsIn = (answer: string): string[] =>
   answer
     .split(/[\r\n；;。]+|\s*\d+[.、]\s*(?=\p{Script=Han})/u)
     .map((part) => clauseOf(part.replace(/^[\s•·*\-—]+/u, '')))
-    .filter((part) => [...part].length >= MIN_DEED_LENGTH)
-    .slice(0, MAX_DEEDS);
+    .filter((part) => [...part].length >= MIN_ACTION_LENGTH)
+    .slice(0, MAX_ACTIONS);
 
-/** Statements of an entry without any, from the answers about it; none without a deed. */
+/** Statements of an entry without any, from the answers about it; none without an action. */
 export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
   const key = keyOf(entry);
-  const deeds = deedsOf(answers.to(key, 'action'));
-  const [, resultFact] = factsFor(`${deeds.join('，')} ${entry.role}`);
-  const said = (fact: 'method' | 'scale' | 'result') => answerClause(fact, answers.to(key, fact));
-  const how = said('method');
-  const scale = said('scale').text;
-  const asksResult = hasGaps && !answers.has(questionId(key, 'result'));
-  const result = said('result').text || (asksResult ? missingFact(resultFact) : '');
-  if (deeds.length === 0)
-    return answers.hasAny(key) ? [joined([how.text, scale, result])].filter(isSaid) : [];
-  const [deed, ...others] = [...deeds.join('，')].length <= ONE_STATEMENT ? [deeds.join('，')] : deeds;
-  if (others.length === 0) return [sentenceOf(deed ?? '', how, scale, result)].filter(isSaid);
-  // It is unknown which deed a method or result belongs to, so these are separate.
-  return [...deeds, joined([how.text.replace(/^通过/u, ''), scale, result])].filter(isSaid);
+  const actions = actionsIn(answers.to(key, 'action'));
+  const [, resultFact] = factsFor(`${actions.join('，')} ${entry.role}`);
+  const clauseOf = (fact: 'method' | 'scale' | 'result') => answerClause(fact, answers.to(key, fact));
+  const how = clauseOf('method');
+  const scale = clauseOf('scale').text;
+  const needsResult = hasGaps && !answers.has(questionId(key, 'result'));
+  const result = clauseOf('result').text || (needsResult ? missingFact(resultFact) : '');
+  if (actions.length === 0)
+    return answers.hasAny(key) ? [joined([how.text, scale, result])].filter(hasContent) : [];
+  const [action, ...others] =
+    [...actions.join('，')].length <= ONE_STATEMENT ? [actions.join('，')] : actions;
+  if (others.length === 0) return [sentenceOf(action ?? '', how, scale, result)].filter(hasContent);
+  // It is unknown which action a method or result belongs to, so these are separate.
+  return [...actions, joined([how.text.replace(/^通过/u, ''), scale, result])].filter(hasContent);
 }
 
-const isSaid = (text: string): boolean =>
+const hasContent = (text: string): boolean =>
   text.replace(/【[^】]*】|[，、；]/gu, '').length >= 4 && text.length <= MAX_LENGTH;

@@ -132,10 +132,10 @@ describe('optimise', () => {
 });
 
 describe('a chargeable result', () => {
-  const ofStatement = (text: string, asked: object = {}) => {
+  const ofStatement = (text: string, changes: object = {}) => {
     const job = { id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '新媒体运营实习生' } };
     const internships = [{ ...job, highlights: [bullet('a1', text)] }];
-    return runRules(ghostwriteKind, inputOf(weak({ internships }), asked));
+    return runRules(ghostwriteKind, inputOf(weak({ internships }), changes));
   };
 
   it.each([
@@ -208,8 +208,8 @@ describe('every variant of every résumé', () => {
     for (const { document, variant } of variants) {
       const source = JSON.stringify(document).toLowerCase();
       for (const { parts } of variant.changes) {
-        const said = parts.flatMap(({ text }) => text.replace(/【[^】]*】/g, '').match(tokens) ?? []);
-        expect(said.filter((token) => !source.includes(token.toLowerCase()))).toEqual([]);
+        const figures = parts.flatMap(({ text }) => text.replace(/【[^】]*】/g, '').match(tokens) ?? []);
+        expect(figures.filter((token) => !source.includes(token.toLowerCase()))).toEqual([]);
       }
     }
   });

@@ -11,11 +11,11 @@ import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-res
 import { type Dimension, overallOf } from '@qicheng/analysis/result';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { isEmptyStatement } from '../resume-analysis/empty-statement.js';
-import { DEEDS } from '../resume-analysis/deeds.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
-import { keywordsOf, wantedWords } from './keywords.js';
+import { keywordsOf, targetWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
@@ -88,12 +88,12 @@ const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
 /** A variant with only those changes that do not lower the score, and their effect. */
 export function variantOf(
   subject: GhostwriteSubject,
-  given: Pick<GhostwriteVariant, 'style' | 'changes'> & { about?: string },
+  variant: Pick<GhostwriteVariant, 'style' | 'changes'> & { about?: string },
 ): OwnVariant {
-  const changes = harmless(subject, given.changes.slice(0, MAX_CHANGES));
+  const changes = harmless(subject, variant.changes.slice(0, MAX_CHANGES));
   const after = subject.judge(withChanges(subject.document, changes.map(withoutGaps)));
   return {
-    ...{ style: given.style, about: given.about ?? aboutChanges(given.style, changes), changes },
+    ...{ style: variant.style, about: variant.about ?? aboutChanges(variant.style, changes), changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
     // Also for a résumé too short for a displayed total: the changes have the same value.
     score: { before: scoreOf(subject.before), after: scoreOf(after) },
@@ -109,9 +109,9 @@ interface Variants {
 
 /** The requested style first, then the others if their text differs. */
 function variantsOf(subject: GhostwriteSubject): Variants {
-  const { style: asked } = subject.input;
-  const { words } = wantedWords(subject);
-  const styles = [asked, ...ghostwriteStyles.filter((style) => style !== asked)];
+  const { style: requestedStyle } = subject.input;
+  const { words } = targetWords(subject);
+  const styles = [requestedStyle, ...ghostwriteStyles.filter((style) => style !== requestedStyle)];
   const variants: OwnVariant[] = [];
   const same: GhostwriteStyle[] = [];
   for (const style of styles) {
@@ -120,8 +120,8 @@ function variantsOf(subject: GhostwriteSubject): Variants {
     const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
     if (!isNew) same.push(style);
     // A variant that only adds placeholders is shown only if its style was requested: the questions ask for the same.
-    const isWorthShowing = style === asked || writesWords({ variants: named([variant]) });
-    if (variant.changes.length > 0 && isNew && isWorthShowing) variants.push(variant);
+    const isUseful = style === requestedStyle || writesWords({ variants: named([variant]) });
+    if (variant.changes.length > 0 && isNew && isUseful) variants.push(variant);
   }
   return { variants: named(variants), same };
 }
@@ -132,14 +132,14 @@ export const named = (variants: readonly OwnVariant[]): GhostwriteVariant[] =>
 
 /**
  * Questions about an entry with little content: about its lines if they leave something open, otherwise about further
- * deeds.
+ * actions.
  */
-function toldQuestions(
+function questionsOnWritten(
   entry: GhostwriteSubject['writes'][number],
-  asked: readonly Statement[],
+  questions: readonly Statement[],
   isStrong: GhostwriteSubject['isStrong'],
 ): GhostwriteQuestion[] {
-  const own = entry.statements.filter((each) => !asked.includes(each) && notRewritten(each) === null);
+  const own = entry.statements.filter((each) => !questions.includes(each) && notRewritten(each) === null);
   const open = own.filter((each) => !isStrong(each)).flatMap((each) => statementQuestions(each, entry));
   const lines =
     open.length > 0 ? open : own.flatMap((each) => lineQuestion(each, entry)).slice(0, MAX_PER_ENTRY);
@@ -156,22 +156,22 @@ function questionsOf({
   isStrong,
   document,
 }: GhostwriteSubject): GhostwriteQuestion[] {
-  const told = writes.filter((entry) => entry.statements.length > 0);
-  const asked = [
+  const written = writes.filter((entry) => entry.statements.length > 0);
+  const questions = [
     ...writes.filter((entry) => entry.statements.length === 0).flatMap(entryQuestions),
     ...statements
       .filter((each) => !isStrong(each) && notRewritten(each) === null)
       .flatMap((each) => statementQuestions(each, entryOf(each))),
-    ...told.flatMap((entry) => toldQuestions(entry, statements, isStrong)),
+    ...written.flatMap((entry) => questionsOnWritten(entry, statements, isStrong)),
   ];
   if (document.meta.lang !== 'zh') return [];
-  return asked.filter(({ id }) => !answers.has(id)).slice(0, MAX_QUESTIONS);
+  return questions.filter(({ id }) => !answers.has(id)).slice(0, MAX_QUESTIONS);
 }
 
 /** Says that an answer could not be written, if it was the only thing to write. */
 function unfitAnswer(statement: Statement, answers: AnswerIndex): string | null {
-  const [said] = withAnswers(statement, answers).toBeChecked;
-  return said === undefined ? null : `您的回答“${quoted(said, 40)}”太口语，请换成书面的话再生成`;
+  const [doubtful] = withAnswers(statement, answers).toBeChecked;
+  return doubtful === undefined ? null : `您的回答“${quoted(doubtful, 40)}”太口语，请换成书面的话再生成`;
 }
 
 function unchangedOf(
@@ -190,11 +190,11 @@ function unchangedOf(
 }
 
 /** Why there was nothing to write and nothing to ask. */
-function whyNothing({ input, entries, statements }: GhostwriteSubject): string[] {
+function noResultReason({ input, entries, statements }: GhostwriteSubject): string[] {
   if (unreadNotes(input.resume).length > 0) return ['先在导入核对页补全内容，再优化或代写。'];
   if (input.service !== 'write')
     return statements.length === 0 ? ['没有找到可以优化的经历描述，请先写下做过的事，或改用代写。'] : [];
-  const unnamed = entries.filter(({ module, place }) => DEEDS.has(module) && place === '').length;
+  const unnamed = entries.filter(({ module, place }) => ACTION_MODULES.has(module) && place === '').length;
   return unnamed > 0
     ? [`有 ${unnamed} 段经历没有单位或名称，请先在简历里填好，再用代写。`]
     : [
@@ -230,7 +230,7 @@ function notesOf(
             .join('、')}。`,
         ]
       : []),
-    ...(variants.length === 0 && questions.length === 0 ? whyNothing(subject) : []),
+    ...(variants.length === 0 && questions.length === 0 ? noResultReason(subject) : []),
     ...(document.meta.lang === 'en' ? ['英文描述只整理动词与冗词；要补充的事实请直接写进条目。'] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { analysed } from '#test/resume-analysis/analysed.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
-import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
-import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
+import { type GhostwriteInput, ghostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { ghostwrite } from './ghostwrite.js';
 import { isOfPostName } from './keywords.js';
 import { reportOfGhostwrite } from './report.js';
@@ -11,9 +10,9 @@ const PARAGRAPH =
   '管10kV配电室一座、变压器6台，电工12个人。负责年检、倒闸操作票、停送电。2021年牵头把密炼机老的直流调速换成变频，一年省电费大约47万。' +
   '2023年带着班组把故障停机从每月31小时降到12小时。车间连续8年没出过电气安全事故。改造的图是我画的草图，设计院出的正式图。';
 
-const asked = (given: Written, more: Partial<GhostwriteInput> = {}): GhostwriteInput =>
+const inputFor = (resume: Written, more: Partial<GhostwriteInput> = {}): GhostwriteInput =>
   ghostwriteInput.parse({
-    resume: { title: '简历', language: 'zh', document: written(given) },
+    resume: { title: '简历', language: 'zh', document: written(resume) },
     ...{ month: '2026-11', service: 'optimise', ...more },
   });
 const work = (...statements: string[]): Written => ({
@@ -23,7 +22,7 @@ const paper = (input: GhostwriteInput): string =>
   JSON.stringify(reportOfGhostwrite(input, ghostwrite(input)));
 
 describe('implausible claims and buzzwords', () => {
-  const input = asked(
+  const input = inputFor(
     work(
       GRAND,
       '参与双11投放，预算860万元，ROI由1.7提升到2.4',
@@ -45,25 +44,25 @@ describe('implausible claims and buzzwords', () => {
 
 describe('the reason for an unchanged statement', () => {
   it('is never that the words are fine if they are not', () => {
-    const input = asked(work('看车间的配电柜和细纱机，三班倒'));
+    const input = inputFor(work('看车间的配电柜和细纱机，三班倒'));
     expect(paper(input)).not.toContain('描述已经写清楚');
     expect(paper(input)).toContain('说法偏口语');
   });
 
   it('names the entries that cannot be written', () => {
-    const input = asked({ work: [['', '', '2022.07-', '编制进度计划']] }, { service: 'write' });
+    const input = inputFor({ work: [['', '', '2022.07-', '编制进度计划']] }, { service: 'write' });
     expect(paper(input)).toContain('1 段经历没有单位或名称');
   });
 
   it('mentions a partly read file', () => {
-    const input = asked(work('整理合同600份'));
+    const input = inputFor(work('整理合同600份'));
     const notes = ghostwrite({ ...input, resume: { ...input.resume, unread: 0.7 } }).notes.join();
     expect(notes).toContain('约 70% 的文字没有识别到');
   });
 });
 
-it('a paragraph is split into lines with one deed each', () => {
-  const { variants } = ghostwrite(asked(work(PARAGRAPH)));
+it('a paragraph is split into lines with one action each', () => {
+  const { variants } = ghostwrite(inputFor(work(PARAGRAPH)));
   const lines = variants[0]?.changes[0]?.parts.map(({ text }) => text) ?? [];
   expect(lines.length).toBeGreaterThanOrEqual(3);
   expect(lines[2]).toMatch(/^2021年牵头/u);
@@ -73,13 +72,13 @@ it('a paragraph is split into lines with one deed each', () => {
 it('a sentence that begins with a year and 把 becomes a separate line', () => {
   const text =
     '负责全园12个班、340名幼儿的保教管理。组织教师园本教研每周1次，带出市级骨干教师2名。2023年把入园流失率从14%压到6%。家长满意度2024年97%。每天早上在门口接待家长和幼儿。';
-  const { variants } = ghostwrite(asked(work(text)));
+  const { variants } = ghostwrite(inputFor(work(text)));
   const lines = variants[0]?.changes[0]?.parts.map((part) => part.text) ?? [];
   expect(lines).toContainEqual(expect.stringMatching(/^2023年把入园流失率/u));
 });
 
-it('the name of a programme is not a deed to ask about', () => {
-  const { questions, unchanged } = ghostwrite(asked(work('大学生创新训练项目', '整理合同600份')));
+it('the name of a programme is not an action to ask about', () => {
+  const { questions, unchanged } = ghostwrite(inputFor(work('大学生创新训练项目', '整理合同600份')));
   expect(questions.map(({ quote }) => quote)).not.toContain('大学生创新训练项目');
   expect(unchanged.find(({ quote }) => quote === '大学生创新训练项目')?.reason).toContain('名称');
 });
@@ -101,7 +100,7 @@ describe('a question about a line', () => {
 
   it('does not ask for a fact in another line of the entry', () => {
     const questions = ghostwrite(
-      asked(work('负责江苏省的销售和经销商管理，团队8人，经销商14家', '2024年3120万，完成率108%')),
+      inputFor(work('负责江苏省的销售和经销商管理，团队8人，经销商14家', '2024年3120万，完成率108%')),
     ).questions.map(({ text }) => text);
     expect(questions.join()).not.toContain('成交额');
   });

@@ -2,11 +2,12 @@ import { improve, split } from './improve.js';
 import { hasVerbForNoun, isSound } from './rules/sound.js';
 import type { TextContext } from './rules/text-rule.js';
 
-const context = (asked: Partial<TextContext> = {}): TextContext => ({
+const context = (context: Partial<TextContext> = {}): TextContext => ({
   ...{ style: '专业', occupation: 'operations', keywords: ['Python', 'SQL'], isTerse: false },
-  ...asked,
+  ...context,
 });
-const improved = (text: string, asked: Partial<TextContext> = {}) => improve(text, 'zh', context(asked)).text;
+const improved = (text: string, options: Partial<TextContext> = {}) =>
+  improve(text, 'zh', context(options)).text;
 
 describe('Chinese statements', () => {
   it.each([
@@ -102,7 +103,7 @@ describe('Chinese statements', () => {
   it.each([
     ['写推文，阅读量从800到3200', '撰写推文，阅读量由800升至3200'],
     ['主导新品上市，首年销售额 4200 万元，超目标 27%', '主导新品上市，首年销售额 4200 万元，超目标 27%'],
-  ])('keep the deed before its result in the style 数据 too: %s', (text, expected) => {
+  ])('keep the action before its result in the style 数据 too: %s', (text, expected) => {
     expect(improved(text, { style: '数据' })).toBe(expected);
   });
 
@@ -176,20 +177,21 @@ describe('English statements', () => {
 });
 
 describe('long statements', () => {
-  const deed = (result: string) => `重构订单服务的库存扣减流程，引入消息队列削峰并补齐集成测试，${result}`;
-  it('are split at full stops, each part with its own deed', () => {
-    const text = `${deed('平均耗时下降 40%')}；${deed('合格率由 62% 提高到 85%')}；负责日常的代码评审与文档维护`;
+  const statementWith = (result: string) =>
+    `重构订单服务的库存扣减流程，引入消息队列削峰并补齐集成测试，${result}`;
+  it('are split at full stops, each part with its own action', () => {
+    const text = `${statementWith('平均耗时下降 40%')}；${statementWith('合格率由 62% 提高到 85%')}；负责日常的代码评审与文档维护`;
     expect(split(text, 'zh')).toEqual([
-      deed('平均耗时下降 40%'),
-      deed('合格率由 62% 提高到 85%'),
+      statementWith('平均耗时下降 40%'),
+      statementWith('合格率由 62% 提高到 85%'),
       '负责日常的代码评审与文档维护',
     ]);
   });
 
-  it('keep a deed together with its result, share or consequence', () => {
-    const text = `${deed('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。组织新人培训六场并编写手册，覆盖 42 人。`;
+  it('keep an action together with its result, share or consequence', () => {
+    const text = `${statementWith('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。组织新人培训六场并编写手册，覆盖 42 人。`;
     expect(split(text, 'zh')).toEqual([
-      `${deed('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。`,
+      `${statementWith('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。`,
       '组织新人培训六场并编写手册，覆盖 42 人。',
     ]);
   });
@@ -197,8 +199,8 @@ describe('long statements', () => {
   it.each([
     ['short', '撰写推文；排版推文'],
     [
-      'one deed and its results',
-      `${deed('平均耗时下降 40%')}；${'订单的失败率和退款率都降到了原来的一半以下，'.repeat(3)}`,
+      'one action and its results',
+      `${statementWith('平均耗时下降 40%')}；${'订单的失败率和退款率都降到了原来的一半以下，'.repeat(3)}`,
     ],
   ])('are not split: %s', (_what, text) => {
     expect(split(text, 'zh')).toBeNull();

@@ -3,7 +3,7 @@ import { clipped } from '../../text/clipped.js';
 import { withComma } from '../../text/nominal.js';
 import { withoutSubject } from '../../text/own-subject.js';
 import { inWrittenWords, isSpoken } from '../../text/spoken-words.js';
-import { isToldAloud } from '../../text/told-aloud.js';
+import { isSpokenLine } from '../../text/spoken-line.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
@@ -60,7 +60,7 @@ const EMPTY: readonly Replacement[] = [
 ];
 const capital = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());
 
-/** Turns duties into deeds and removes empty words. Mere help remains help. */
+/** Turns duties into actions and removes empty words. Mere help remains help. */
 const tightenEnglish: TextRule = {
   id: 'english',
   label: '以过去式动词开头，删去虚词',
@@ -91,22 +91,22 @@ const FORMS: readonly Replacement[] = [
   [/[。；，、]+$/gu, ''],
 ];
 
-const MIN_DEED_LENGTH = 4;
-/** 清洗滤芯 更换刹车油: a blank between deeds is a comma; one between names (超市货 家电) is not. */
-function withDeedsApart(text: string): string {
+const MIN_ACTION_LENGTH = 4;
+/** 清洗滤芯 更换刹车油: a blank between actions is a comma; one between names (超市货 家电) is not. */
+function withActionsSeparated(text: string): string {
   const parts = text.split(/(?<=\p{Script=Han})[ \t]+(?=\p{Script=Han})/u);
-  const areDeeds = parts.every((part) => {
+  const areActions = parts.every((part) => {
     const [first = ''] = part.split(/[，。；]/u);
-    return [...first].length >= MIN_DEED_LENGTH && /^[vd]/u.test(taggedWordsOf(first)[0]?.tag ?? '');
+    return [...first].length >= MIN_ACTION_LENGTH && /^[vd]/u.test(taggedWordsOf(first)[0]?.tag ?? '');
   });
-  return parts.length > 1 && areDeeds ? parts.join('，') : text;
+  return parts.length > 1 && areActions ? parts.join('，') : text;
 }
 
 /** One format for figures and punctuation. */
 const normaliseFigures: TextRule = {
   id: 'figures',
   label: '统一数字与标点',
-  apply: (text) => replaced(withComma(withDeedsApart(narrowed(text))), FORMS),
+  apply: (text) => replaced(withComma(withActionsSeparated(narrowed(text))), FORMS),
 };
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -200,7 +200,7 @@ const namesOf = (text: string): string =>
 const MIN_LENGTH = { zh: 4, en: 12 } as const;
 
 /** Whether one text may replace another: figures and names are equal, no trait is lost, and no new problem appears. */
-function keepsWorth(before: string, after: string, lang: 'zh' | 'en'): boolean {
+function keepsValue(before: string, after: string, lang: 'zh' | 'en'): boolean {
   if ([...after].length < MIN_LENGTH[lang]) return false;
   if (figuresOf(before) !== figuresOf(after)) return false;
   if (lang === 'zh' && namesOf(before.replace(/\d\s?[wW](?![A-Za-z\d])/g, '')) !== namesOf(after))
@@ -225,13 +225,13 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
     (current, { apply, label, styles }) => {
       if (styles !== undefined && !styles.includes(context.style)) return current;
       const next = apply(current.text, context).trim();
-      if (next === current.text || !keepsWorth(current.text, next, lang)) return current;
+      if (next === current.text || !keepsValue(current.text, next, lang)) return current;
       return { text: next, reasons: [...new Set([...current.reasons, label])] };
     },
     { text: text.trim(), reasons: [] },
   );
   // A line that is still told aloud is for its author to write.
-  if (lang === 'zh' && isToldAloud(improved.text)) return { text: text.trim(), reasons: [] };
+  if (lang === 'zh' && isSpokenLine(improved.text)) return { text: text.trim(), reasons: [] };
   // A final full stop is a choice for a whole entry, so it is kept.
   const ended = `${improved.text.replace(STOP[lang], '')}${stop}`;
   return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };
@@ -251,47 +251,47 @@ const BELONGS =
 
 /** A remark about the previous text: 改造的图是我画的草图. */
 const IS_REMARK = /^[^，。；]{2,8}是/u;
-/** A deed, optionally after a year: 2021年牵头把……, 管10kV配电室. */
-const TOLD_DEED =
+/** An action, optionally after a year: 2021年牵头把……, 管10kV配电室. */
+const ACTION_IN_SENTENCE =
   /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:在[^，。；]{2,16}中)?列第)/u;
 
-const MIN_TOLD_LENGTH = 6;
-/** A short deed: 带过实习生3名, 2023届幼小衔接做了主题课程. */
-const SHORT_DEED =
+const MIN_SENTENCE_LENGTH = 6;
+/** A short action: 带过实习生3名, 2023届幼小衔接做了主题课程. */
+const SHORT_ACTION =
   /^(?:[^，。；]{0,12}(?:做|带|写|办|排|编|修|换|管|教|建)(?:了|过)|(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:带(?!来|动)|写(?!明|作)|编写|教(?!育|师|学)))/u;
 
-/** Whether a part is a deed by itself: it begins with an action, not with a result. */
-function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
-  if (lang === 'zh' && SHORT_DEED.test(part) && !BELONGS.test(part) && !IS_REMARK.test(part))
-    return [...part].length >= MIN_TOLD_LENGTH;
+/** Whether a part is an action by itself: it begins with an action, not with a result. */
+function isCompleteAlone(part: string, lang: 'zh' | 'en'): boolean {
+  if (lang === 'zh' && SHORT_ACTION.test(part) && !BELONGS.test(part) && !IS_REMARK.test(part))
+    return [...part].length >= MIN_SENTENCE_LENGTH;
   if ([...part].length < MIN_PART_LENGTH[lang]) return false;
   const { isDuty, hasAction } = traitsOf(part, lang);
   if (lang === 'en') return hasAction || isDuty;
   return (
     !BELONGS.test(part) &&
     !IS_REMARK.test(part) &&
-    (isDuty || hasAction || TOLD_DEED.test(part)) &&
-    (TOLD_DEED.test(part) || !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part))
+    (isDuty || hasAction || ACTION_IN_SENTENCE.test(part)) &&
+    (ACTION_IN_SENTENCE.test(part) || !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part))
   );
 }
 
-/** Splits a long statement at full stops, keeping parts of one deed together; null if it is one deed. */
-export function split(said: string, lang: 'zh' | 'en'): string[] | null {
-  if ([...said].length <= LONG[lang]) return null;
+/** Splits a long statement at full stops, keeping parts of one action together; null if it is one action. */
+export function split(spoken: string, lang: 'zh' | 'en'): string[] | null {
+  if ([...spoken].length <= LONG[lang]) return null;
   // Sentences of a chat begin with their subject, so that their actions are found in written words only.
-  const text = lang === 'zh' && isSpoken(said) ? withoutSubject(inWrittenWords(said)) : said;
+  const text = lang === 'zh' && isSpoken(spoken) ? withoutSubject(inWrittenWords(spoken)) : spoken;
   const sentences = text
     .trim()
     .split(STOPS[lang])
     .filter((part) => part.replace(MARKS, '') !== '');
   const parts = sentences.reduce<string[]>((before, sentence) => {
     const last = before.at(-1);
-    return last === undefined || standsAlone(sentence, lang)
+    return last === undefined || isCompleteAlone(sentence, lang)
       ? [...before, sentence]
       : [...before.slice(0, -1), `${last}${lang === 'en' ? ' ' : ''}${sentence}`];
   }, []);
   const [first = ''] = parts;
-  if (parts.length < 2 || parts.length > MAX_PARTS || !standsAlone(first, lang)) return null;
+  if (parts.length < 2 || parts.length > MAX_PARTS || !isCompleteAlone(first, lang)) return null;
   const stop = STOP[lang].exec(text.trim())?.[0] ?? '';
   return parts.map((part) => clipped(`${part.replace(MARKS, '')}${stop}`, 2_000));
 }

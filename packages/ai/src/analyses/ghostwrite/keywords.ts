@@ -42,7 +42,7 @@ export function isOfPostName(word: string, jd: string): boolean {
 }
 
 /** The words that the target requires, the most important first, and their source. */
-export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input' | 'position'>): {
+export function targetWords({ input, position }: Pick<GhostwriteSubject, 'input' | 'position'>): {
   source: GhostwriteResult['keywords']['source'];
   words: string[];
 } {
@@ -58,7 +58,7 @@ export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input'
  */
 export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywords'] {
   const { input, document, before } = subject;
-  const { source } = wantedWords(subject);
+  const { source } = targetWords(subject);
   if (source === 'none') return { source, matched: [], missing: [] };
   if (source === 'occupation') {
     const { matched, missing } = before.target;

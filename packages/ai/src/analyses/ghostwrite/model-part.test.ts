@@ -32,7 +32,7 @@ const document: ResumeDocument = {
   ],
 };
 
-async function ask(answer: unknown, input = inputOf(document)) {
+async function answerWith(answer: unknown, input = inputOf(document)) {
   const model = new MisbehavingModel(() => answer);
   const outcome = await runModel(kind, input, model.run);
   return { model, outcome, result: outcome.result as GhostwriteResult };
@@ -50,7 +50,7 @@ describe('a model that rewrites', () => {
 
   it('adds a labelled variant to those of the rules', async () => {
     const rules = runRules(kind, inputOf(document)).result as GhostwriteResult;
-    const { result, outcome } = await ask(good);
+    const { result, outcome } = await answerWith(good);
     expect(outcome.engine).toMatchObject({ mode: 'model', promptVersion: 'ghostwrite-1' });
     const [own, ...others] = result.variants;
     expect(own).toMatchObject({ id: 'A', isByModel: true });
@@ -62,13 +62,13 @@ describe('a model that rewrites', () => {
   });
 
   it('has changes that lower the score removed', async () => {
-    const { result } = await ask({ rewrites: [{ targetId: 'a1', text: '大家好才是真的好' }] });
+    const { result } = await answerWith({ rewrites: [{ targetId: 'a1', text: '大家好才是真的好' }] });
     expect(result.variants.flatMap(textsOf)).not.toContain('大家好才是真的好');
   });
 
   it('writes an entry from answers only', async () => {
     const facts = [{ questionId: 'thin|action', text: '采访校友 12 位' }];
-    const { result, outcome } = await ask(
+    const { result, outcome } = await answerWith(
       {
         rewrites: [],
         additions: [{ targetId: 'thin', text: '采访校友 12 位，撰写人物稿 40 篇' }],
@@ -84,7 +84,7 @@ describe('a model that rewrites', () => {
   });
 
   it('is not called without material', async () => {
-    const { model, outcome } = await ask({ rewrites: [] }, inputOf(document, { service: 'write' }));
+    const { model, outcome } = await answerWith({ rewrites: [] }, inputOf(document, { service: 'write' }));
     expect(model.bodies).toEqual([]);
     expect(outcome).toMatchObject({ engine: { mode: 'rules' }, isFree: true });
   });
@@ -111,7 +111,7 @@ describe('a model that invents facts or obeys a prompt injection', () => {
     let kept = 0;
     for (const batch of batches(facts)) {
       const rewrites = batch.map(({ text }, at) => ({ targetId: ids[at] ?? '', text: `撰写报告，${text}` }));
-      const { result } = await ask({ rewrites }, input);
+      const { result } = await answerWith({ rewrites }, input);
       const stored = storedOf(result);
       kept += stored.length;
       const all = stored.join('\n').replace(/【待补充[^】]*】/gu, '');
@@ -123,7 +123,7 @@ describe('a model that invents facts or obeys a prompt injection', () => {
   it('stores no markup or address, and receives no private data', async () => {
     for (const batch of batches(obeyedTexts)) {
       const rewrites = batch.map((obeyed, at) => ({ targetId: ids[at] ?? '', text: `撰写报告，${obeyed}` }));
-      const { result, model } = await ask({ rewrites }, input);
+      const { result, model } = await answerWith({ rewrites }, input);
       for (const text of storedOf(result))
         expect(text).not.toMatch(/[<>]|https?:|javascript:|data:|www\.|evil-?example|\u200b|\u202e/iu);
       const sent = model.bodies.join('\n');

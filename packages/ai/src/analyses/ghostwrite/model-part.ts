@@ -7,7 +7,7 @@ import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
 import type { Entry } from './entries.js';
 import { named, variantOf } from './ghostwrite.js';
-import { wantedWords } from './keywords.js';
+import { targetWords } from './keywords.js';
 import { keyOf } from './questions.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 
@@ -42,7 +42,7 @@ function questionOf(subject: GhostwriteSubject): Record<string, unknown> {
   const { input, position } = subject;
   return {
     ...{ style: input.style, length: input.length, position },
-    keywords: wantedWords(subject).words.slice(0, MAX_KEYWORDS),
+    keywords: targetWords(subject).words.slice(0, MAX_KEYWORDS),
     statements: openStatements(subject).map((statement) => ({
       targetId: statement.atomId,
       text: statement.text,
@@ -73,10 +73,10 @@ class ModelWriter {
     });
   }
 
-  additions(given: readonly Written[]): GhostwriteChange[] {
+  additions(written: readonly Written[]): GhostwriteChange[] {
     return answeredEntries(this.subject).flatMap((entry) => {
       const key = keyOf(entry);
-      const own = given.filter(({ targetId }) => targetId === key).slice(0, MAX_ADDITIONS);
+      const own = written.filter(({ targetId }) => targetId === key).slice(0, MAX_ADDITIONS);
       return own.map(({ text }) =>
         this.maker.make(entry, {
           ...{ kind: 'add', targetId: this.maker.freeId(key), pointer: entry.listPointer, lang: 'zh' },
@@ -108,7 +108,7 @@ export const ghostwriteModel = defineModelPart<GhostwriteInput, GhostwriteResult
     return openStatements(subject).length > 0 || answeredEntries(subject).length > 0;
   },
   messages: (input) => ({ system: GHOSTWRITE_PROMPT.system, data: questionOf(subjectOf(input)) }),
-  // The text may state only facts of the résumé and the answers; posting and target are wishes.
+  // The text may state only facts of the résumé and the answers; posting and target are preferences.
   sources: (input) => [input.resume.document, subjectOf(input).answers.all],
   merge: (result, { rewrites, additions }, input) => {
     const subject = subjectOf(input);

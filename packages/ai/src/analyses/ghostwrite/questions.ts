@@ -1,7 +1,7 @@
 import { isSectionWritten } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isOfSubject, isScaleSaid, missingFactOf } from '../resume-analysis/rewrite.js';
-import { DEEDS } from '../resume-analysis/deeds.js';
+import { factsFor, isOfSubject, isScaleStated, missingFactOf } from '../resume-analysis/rewrite.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { withoutVague } from '../resume-analysis/without-vague.js';
 import { withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
@@ -26,13 +26,19 @@ const HINTS: Readonly<Record<Fact, string>> = {
 const example = (fact: string): string =>
   /^(?:规模|工作量|结果)（如?(.*)）$/u.exec(fact)?.[1] ?? fact.replace(/（如?/u, '（');
 
-const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: string): GhostwriteQuestion => ({
+const questionOn = (
+  target: string,
+  entry: Entry,
+  quote: string,
+  fact: Fact,
+  text: string,
+): GhostwriteQuestion => ({
   ...{ id: questionId(target, fact), targetId: target, heading: entry.heading, quote, fact, text },
   hint: HINTS[fact],
 });
 
-/** Whether a statement without its empty clauses is still a plain deed. */
-function tellsDeed(rest: string): boolean {
+/** Whether a statement without its empty clauses is still a plain action. */
+function describesAction(rest: string): boolean {
   const { vague, hasAction } = traitsOf(rest, 'zh');
   return vague.length === 0 && hasAction;
 }
@@ -55,36 +61,46 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   const quote = quoted(text);
   const [trait] = traits.cliches;
   if (module === 'selfEvaluation' && trait !== undefined)
-    return [ask(atomId, entry, quote, 'action', `哪一件事可以说明“${trait}”？写一个例子就够`)];
-  if (!DEEDS.has(module)) return [];
+    return [questionOn(atomId, entry, quote, 'action', `哪一件事可以说明“${trait}”？写一个例子就够`)];
+  if (!ACTION_MODULES.has(module)) return [];
   const [scale] = factsFor(text);
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)
-    return [ask(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
+    return [questionOn(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
   // Vague words should be replaced, not supported by a number.
-  if (traits.vague.length > 0 && withoutVague(text, lang) === null && !tellsDeed(withoutEmptyClauses(text)))
+  if (
+    traits.vague.length > 0 &&
+    withoutVague(text, lang) === null &&
+    !describesAction(withoutEmptyClauses(text))
+  )
     return [];
-  if (missingFactOf(statement) !== null && !isScaleSaid(text, scale) && !NOTHING_WRONG.test(text))
-    return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${ANY_SCALE}`)];
+  if (missingFactOf(statement) !== null && !isScaleStated(text, scale) && !NOTHING_WRONG.test(text))
+    return [questionOn(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${ANY_SCALE}`)];
   return [];
 }
 
 /** Whether a line describes an action: 店里6个人 has no steps to ask about. */
 const beginsWithVerb = (text: string): boolean => /^[vpd]/u.test(taggedWordsOf(text)[0]?.tag ?? '');
 
-/** A question about a complete line for a candidate who wrote little: the own part or the result. */
+/** A question about a complete line for a candidate who wrote little: the candidate’s own part or the result. */
 export function lineQuestion({ text, atomId, traits, lang }: Statement, entry: Entry): GhostwriteQuestion[] {
   if (lang !== 'zh' || !isWritable(entry) || isOfSubject(text)) return [];
   if (!(traits.hasAction || traits.isDuty || beginsWithVerb(text))) return [];
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (!traits.hasMethod)
     return [
-      ask(atomId, entry, quoted(text), 'method', `${about}里您自己动手做的是哪几步？用了什么方法或工具`),
+      questionOn(
+        atomId,
+        entry,
+        quoted(text),
+        'method',
+        `${about}里您自己动手做的是哪几步？用了什么方法或工具`,
+      ),
     ];
   return traits.hasResult
     ? []
     : [
-        ask(
+        questionOn(
           atomId,
           entry,
           quoted(text),
@@ -101,14 +117,14 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   const [scale, result] = factsFor(entry.role);
   const name = quoted(entry.place.replace(/[“”"]/gu, ''), 30);
   if (entry.statements.length > 0)
-    return [ask(key, entry, '', 'action', `“${name}”这段经历里，除了已经写的还做过什么？没有就跳过`)];
+    return [questionOn(key, entry, '', 'action', `“${name}”这段经历里，除了已经写的还做过什么？没有就跳过`)];
   const where = name === '' ? '这段经历中，' : `“${name}”这段经历中，`;
   const tools = entry.tech.length > 0 ? `，${entry.tech.join('、')} 用在了哪里` : '';
   return [
-    ask(key, entry, '', 'action', `${where}您主要做了哪几件事？`),
-    ask(key, entry, '', 'method', `您具体是怎么做的？例如方法、工具、步骤${tools}`.slice(0, 200)),
-    ask(key, entry, '', 'scale', `可以补上哪个数字？例如${example(scale)}`),
-    ask(key, entry, '', 'result', `结果怎样？例如${example(result)}`),
+    questionOn(key, entry, '', 'action', `${where}您主要做了哪几件事？`),
+    questionOn(key, entry, '', 'method', `您具体是怎么做的？例如方法、工具、步骤${tools}`.slice(0, 200)),
+    questionOn(key, entry, '', 'scale', `可以补上哪个数字？例如${example(scale)}`),
+    questionOn(key, entry, '', 'result', `结果怎样？例如${example(result)}`),
   ];
 }
 

@@ -42,7 +42,7 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
         篇幅: length,
         对照岗位描述: jd === '' ? '未提供' : '已提供',
       }),
-      variants.length > 0 ? null : text(whyNothing(service, questions.length > 0, unchanged)),
+      variants.length > 0 ? null : text(noResultReason(service, questions.length > 0, unchanged)),
     ),
     variants.map((variant) => chapter(titleOf(variant), variantParts(variant))),
     chapter(
@@ -74,16 +74,16 @@ function byReason(unchanged: GhostwriteResult['unchanged']) {
 const IS_FINE = /词句不需要改$/u;
 
 /** Why nothing was written, and how to change that. */
-function whyNothing(
+function noResultReason(
   service: GhostwriteInput['service'],
-  isAsked: boolean,
+  hasQuestions: boolean,
   unchanged: GhostwriteResult['unchanged'],
 ): string {
   if (service === 'write')
-    return isAsked
+    return hasQuestions
       ? '还没有写：代写只用您说过的事实。请先回答下面的问题，再生成一次。'
       : '还没有写：原因和做法见下面的说明。';
-  if (isAsked) return '没有改动：要补的是事实。请先回答下面的问题，再生成一次。';
+  if (hasQuestions) return '没有改动：要补的是事实。请先回答下面的问题，再生成一次。';
   if (unchanged.some(({ reason }) => reason === BROKEN))
     return '没有改动：有的行像是导入时断开或并在一起的内容，请先改好，再生成一次。';
   return unchanged.every(({ reason }) => IS_FINE.test(reason))

@@ -19,7 +19,7 @@ class Reader {
 
   constructor(private readonly document: ResumeDocument) {}
 
-  say(value: unknown, pointer: string): string {
+  part(value: unknown, pointer: string): string {
     const text = clipped(wordsOfText(value, this.document.meta.lang), 60);
     if (text !== '') this.facts.push({ source: 'resume', text, pointer });
     return text;
@@ -33,7 +33,7 @@ const COURSE_WORK = /课程|毕业设计|毕设|大赛|竞赛|大作业/u;
 const NO_POST = /(?:实习|见习|实训|实践|轮岗)$/u;
 
 /** The employer and post of a stay; 金工实习 is not a post. */
-function stayOf(key: 'work' | 'internships', company: string, title: string): string {
+function jobOf(key: 'work' | 'internships', company: string, title: string): string {
   if (title === '') return `曾在${company}${key === 'work' ? '工作' : '实习'}`;
   return NO_POST.test(title) ? `曾在${company}参加${title}` : `曾在${company}担任${title}`;
 }
@@ -51,8 +51,8 @@ function background(document: ResumeDocument): Written | null {
   const [school] = document.education;
   if (!school) return null;
   const reader = new Reader(document);
-  const name = reader.say(school.school?.name, '/education/0/school/name');
-  const major = reader.say(school.major, '/education/0/major');
+  const name = reader.part(school.school?.name, '/education/0/school/name');
+  const major = reader.part(school.major, '/education/0/major');
   if (name === '' && major === '') return null;
   const degree = school.degreeLevel === undefined ? '' : DEGREE_LEVEL[school.degreeLevel].zh;
   if (degree !== '')
@@ -60,9 +60,9 @@ function background(document: ResumeDocument): Written | null {
   const jobs = (['work', 'internships'] as const).flatMap((key) => {
     const [job] = document[key];
     if (!job) return [];
-    const company = reader.say(job.company, `/${key}/0/company`);
-    const title = reader.say(job.title, `/${key}/0/title`);
-    return company === '' || COURSE_WORK.test(`${company}${title}`) ? [] : [stayOf(key, company, title)];
+    const company = reader.part(job.company, `/${key}/0/company`);
+    const title = reader.part(job.title, `/${key}/0/title`);
+    return company === '' || COURSE_WORK.test(`${company}${title}`) ? [] : [jobOf(key, company, title)];
   });
   return {
     text: [filled([name, subjectName(major), degree]).join(''), ...jobs.slice(0, 1)].join('，'),
@@ -74,34 +74,34 @@ function abilities(document: ResumeDocument): Written | null {
   const reader = new Reader(document);
   const skills = document.skills.flatMap(({ name, keywords = [] }, index) =>
     keywords.length > 0
-      ? keywords.map((word, at) => reader.say(word, `/skills/${index}/keywords/${at}`))
-      : [reader.say(name, `/skills/${index}/name`)],
+      ? keywords.map((word, at) => reader.part(word, `/skills/${index}/keywords/${at}`))
+      : [reader.part(name, `/skills/${index}/name`)],
   );
   const papers = document.certificates.map(({ name }, index) =>
-    reader.say(name, `/certificates/${index}/name`),
+    reader.part(name, `/certificates/${index}/name`),
   );
-  const exams = document.languages.map(({ exam }, index) => reader.say(exam, `/languages/${index}/exam`));
+  const exams = document.languages.map(({ exam }, index) => reader.part(exam, `/languages/${index}/exam`));
   const known = [...new Set(filled(skills.map(skillName)))].slice(0, MAX_SKILLS);
-  const held = [...new Set(filled(papers))].slice(0, MAX_LISTED);
+  const certificates = [...new Set(filled(papers))].slice(0, MAX_LISTED);
   const passed = [...new Set(filled(exams))].slice(0, MAX_LISTED);
   const clauses = [
     known.length > 0 ? `熟悉 ${known.join('、')}` : '',
-    held.length > 0 ? `持有 ${held.join('、')}` : '',
+    certificates.length > 0 ? `持有 ${certificates.join('、')}` : '',
     passed.length > 0 ? `通过 ${passed.join('、')}` : '',
   ];
   const text = filled(clauses).join('，');
-  const words = [...known, ...held, ...passed];
+  const words = [...known, ...certificates, ...passed];
   return text === ''
     ? null
-    : { text, facts: reader.facts.filter(({ text: said }) => words.some((word) => said.includes(word))) };
+    : { text, facts: reader.facts.filter(({ text }) => words.some((word) => text.includes(word))) };
 }
 
 function honours(document: ResumeDocument): Written | null {
   const reader = new Reader(document);
   const names = filled(
     document.awards.slice(0, MAX_LISTED).map(({ name, grade }, index) => {
-      const award = reader.say(name, `/awards/${index}/name`);
-      return award === '' ? '' : `${award}${reader.say(grade, `/awards/${index}/grade`)}`;
+      const award = reader.part(name, `/awards/${index}/name`);
+      return award === '' ? '' : `${award}${reader.part(grade, `/awards/${index}/grade`)}`;
     }),
   );
   return names.length === 0 ? null : { text: `获 ${names.join('、')}`, facts: reader.facts };

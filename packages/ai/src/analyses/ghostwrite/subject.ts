@@ -6,7 +6,7 @@ import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
-import { DEEDS } from '../resume-analysis/deeds.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { withLongAgo } from '../resume-analysis/recency.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
@@ -59,7 +59,7 @@ function correctedTexts({ resume: { document }, month }: GhostwriteInput) {
   };
 }
 
-/** The chosen statements; without a choice weak deeds first, then others. */
+/** The chosen statements; without a choice weak actions first, then others. */
 function statementsOf(
   { service, targets }: GhostwriteInput,
   entries: readonly Entry[],
@@ -71,12 +71,16 @@ function statementsOf(
     // The write service only adds answers to existing statements.
     if (service === 'write')
       return all.filter(({ atomId }) => answers.hasAny(atomId)).slice(0, MAX_STATEMENTS);
-    const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
-    const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !CITED_WORKS.has(section));
-    const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MAX_UNSELECTED);
+    const weaknesses = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
+    const statements = all.filter(
+      ({ module, section }) => ACTION_MODULES.has(module) && !CITED_WORKS.has(section),
+    );
+    const weak = statements
+      .filter(({ atomId }) => (weaknesses.get(atomId) ?? 0) < WEAK)
+      .slice(0, MAX_UNSELECTED);
     // Others are only improved if there is room; the order is kept.
-    const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MAX_UNSELECTED - weak.length);
-    return deeds.filter((each) => weak.includes(each) || rest.includes(each));
+    const rest = statements.filter((each) => !weak.includes(each)).slice(0, MAX_UNSELECTED - weak.length);
+    return statements.filter((each) => weak.includes(each) || rest.includes(each));
   }
   const atoms = new Set(targets.flatMap((each) => (each.kind === 'atom' ? [each.atomId] : [])));
   const whole = new Set(entriesIn(targets, entries).flatMap(({ statements }) => statements));
@@ -101,7 +105,7 @@ function writesOf(
   const open = writable.filter((entry) => entry.statements.length === 0 || answers.hasAny(keyOf(entry)));
   // If every entry has statements, the shortest ones are asked about.
   const short = writable
-    .filter(({ statements, module }) => statements.length <= FEW_STATEMENTS && DEEDS.has(module))
+    .filter(({ statements, module }) => statements.length <= FEW_STATEMENTS && ACTION_MODULES.has(module))
     .toSorted((a, b) => a.statements.length - b.statements.length);
   return (open.length > 0 ? open : short).slice(0, MAX_ENTRIES);
 }

@@ -50,19 +50,19 @@ it('the name of a project with its period is a line of the import', () => {
 
 describe('the figure that is asked for', () => {
   const entry = { heading: '', itemId: 'e', section: 'work', module: 'work', place: '', role: '', tech: [] };
-  const asked = (line: string): string =>
+  const requested = (line: string): string =>
     statementQuestions(statementOf(line), { ...entry, statements: [] } as never)
       .map(({ text }) => text)
       .join('');
 
   it.each(['负责工坊的刷卡对账', '完善窑炉的检修流程'])('is of no other trade: %s', (line) => {
-    expect(asked(line)).not.toMatch(/凭证|账套|用例|图纸|课时/u);
+    expect(requested(line)).not.toMatch(/凭证|账套|用例|图纸|课时/u);
   });
 
   it.each(['配合消防检查，无缺陷项', '负责烧成环节，没有发生过事故'])(
-    'is not one beside a result without numbers: %s',
+    'is not one next to a result without numbers: %s',
     (line) => {
-      expect(asked(line)).toBe('');
+      expect(requested(line)).toBe('');
     },
   );
 });

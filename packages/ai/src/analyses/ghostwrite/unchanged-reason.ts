@@ -1,6 +1,6 @@
 import { isEnglishText } from '../../text/no-chinese.js';
 import { isSpoken } from '../../text/spoken-words.js';
-import { isToldAloud } from '../../text/told-aloud.js';
+import { isSpokenLine } from '../../text/spoken-line.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { isBlock } from '../resume-analysis/block.js';
 import { emptyClausesOf } from '../resume-analysis/empty-statement.js';
@@ -13,18 +13,18 @@ const BRIEF = 6;
 const SPOKEN =
   /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
 
-/** The time of a deed in front of its verb. */
+/** The time of an action in front of its verb. */
 const WHEN =
   /^(?:(?:19|20)\d{2}\s?年?(?:\d{1,2}月)?[起初底内]?(?:[-–—~至到]+(?:(?:19|20)\d{2}年?)?(?:\d{1,2}月)?)?|连续[\d一二两三四五六七八九十]+[年届次]|每[周月天日季年]|任职期间|在[^，。；]{2,16}(?:期间|中))[，,]?/u;
 const WORD = 2;
 const BEGINS_WITH_ACTION = new RegExp(`^(?:${ACTION.zh.source})`, 'u');
 /** Whether a line begins with a verb of a written text, optionally after its time; of one character are 卖药, 上货. */
 function beginsWithVerb(text: string): boolean {
-  const said = text.trim().replace(WHEN, '');
-  if (BEGINS_WITH_ACTION.test(said)) return true;
-  const [first, second] = taggedWordsOf(said);
+  const statement = text.trim().replace(WHEN, '');
+  if (BEGINS_WITH_ACTION.test(statement)) return true;
+  const [first, second] = taggedWordsOf(statement);
   // 带过, 开了: one verb of speech.
-  if (first === undefined || /^\p{Script=Han}[过了]/u.test(said)) return false;
+  if (first === undefined || /^\p{Script=Han}[过了]/u.test(statement)) return false;
   if (/^d/u.test(first.tag)) return second !== undefined && /^v/u.test(second.tag);
   return /^p/u.test(first.tag) || (/^v/u.test(first.tag) && [...first.text].length >= WORD);
 }
@@ -49,7 +49,7 @@ export function unchangedReason(statement: Statement): string {
     return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (lang === 'zh' && isEnglishText(text))
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
-  if (lang === 'zh' && isToldAloud(text))
+  if (lang === 'zh' && isSpokenLine(text))
     return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
   if (lang === 'zh' && !beginsWithVerb(text))
     return beginsWithPlainVerb(text)

@@ -35,10 +35,13 @@ export function aboutChanges(style: GhostwriteStyle, changes: readonly Ghostwrit
   const counts = new Map<string, number>();
   for (const reason of changes.flatMap(({ reasons }) => reasons.filter((each) => !OF_ANSWER.test(each))))
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const said = [...counts].toSorted(([, a], [, b]) => b - a).map(([reason]) => reason);
-  if (said.length === 0) return AIM[style];
+  const stated = [...counts].toSorted(([, a], [, b]) => b - a).map(([reason]) => reason);
+  if (stated.length === 0) return AIM[style];
   const gaps = changes.some(({ placeholders }) => placeholders.length > 0) ? `。${AIM['数据']}` : '';
-  return clipped(`改了 ${changes.length} 处：${said.slice(0, MAX_REASONS).join('、')}${gaps}`, ABOUT_LENGTH);
+  return clipped(
+    `改了 ${changes.length} 处：${stated.slice(0, MAX_REASONS).join('、')}${gaps}`,
+    ABOUT_LENGTH,
+  );
 }
 
 /** Creates the changes of one style. */
@@ -84,8 +87,8 @@ export class VariantWriter {
     const improved = isSelf
       ? [{ text: base, reasons: [] }]
       : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
-    // Punctuation or 了 alone is no improvement.
-    // A sentence that stays told as in a chat is left to its person, unless an answer is written into it.
+    // Punctuation or 了 alone is not an improvement.
+    // A sentence that stays written as in a chat is left to its person, unless an answer is written into it.
     if (lang === 'zh' && improved.length === 1 && !answered.isWritten && remainsSpoken(text)) return null;
     const isSame = improved.length === 1 && bare(improved[0]?.text ?? '') === bare(text);
     const parts = isSame ? [{ text: text.trim(), reasons: [] }] : improved;
@@ -98,7 +101,7 @@ export class VariantWriter {
       ...(clean === text || isSame ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
       ...answered.toBeChecked.map(
-        (said) => `您的回答“${quoted(said, 60)}”没有写进去，请换成一句书面的话再生成`,
+        (reasons) => `您的回答“${quoted(reasons, 60)}”没有写进去，请换成一句书面的话再生成`,
       ),
       ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
       ...(parts.length > 1
@@ -170,7 +173,7 @@ function fromSpoken(text: string, context: TextContext): Improved {
   return { text: own.text, reasons: [...formal.reasons, ...own.reasons] };
 }
 
-/** A text without the signs and small words that make no difference to a reader. */
+/** A text without the marks and small words that make no difference to a reader. */
 const bare = (text: string): string =>
   text
     .replace(/[\s，。；：、~～,.;:至了]/gu, '')

@@ -19,7 +19,7 @@ describe('write', () => {
     expect(outcome.isFree).toBe(true);
   });
 
-  it('composes one statement of a deed with all its answers', () => {
+  it('composes one statement of an action with all its answers', () => {
     const facts = [
       fact('thin|action', '写校友人物稿'),
       fact('thin|method', '电话采访和查档案'),
@@ -33,7 +33,7 @@ describe('write', () => {
     expect(outcome.isFree).toBe(false);
   });
 
-  it('writes each of several deeds as a statement, and does not assign figures to them', () => {
+  it('writes each of several actions as a statement, and does not assign figures to them', () => {
     const write = (action: string) =>
       run(weak(), {
         ...{ service: 'write', style: '简洁', targets: [entry('internships', 'thin')] },

@@ -1,7 +1,7 @@
 import { harmIn } from './harms.js';
 
 /** The kind of act, what its description must contain, and an answer that describes it. */
-const TOLD: readonly (readonly [kind: string, named: RegExp, answer: string])[] = [
+const EXAMPLES: readonly (readonly [kind: string, named: RegExp, answer: string])[] = [
   [
     'fake-doc',
     /伪造|弄虚作假|证/u,
@@ -172,7 +172,7 @@ const RIGHT: readonly string[] = [
 ];
 
 describe('harmful acts by kind', () => {
-  it.each(TOLD)('%s is reported as %s', (_kind, named, answer) => {
+  it.each(EXAMPLES)('%s is reported as %s', (_kind, named, answer) => {
     expect(harmIn(answer)?.words).toMatch(named);
   });
 

@@ -102,7 +102,7 @@ const SHAM_REVIEWS = regex('u')`
 `;
 const BY_ONESELF = /我(?!国)|找|让|叫|统一|多换|就|最快|雇|请(?!他们如实)/u;
 
-const SIGNS_FIRST = regex('u')`
+const AGREES_FIRST = regex('u')`
   (?:先|都)(?:说(?:都)?(?:有|没问题|能做|可以)|答应)[^。]{0,16}(?:等|再|先)[^，。]{0,4}(?:下了?订?定?[金单]
   |签(?:了|完|下来)?|付(?:了)?(?:款|钱)|成交|打(?:了)?款)|没问题[，,]?先(?:把)?[^，。]{0,4}(?:签|付|交|订)
 `;
@@ -132,7 +132,7 @@ const REPORTED_OR_DECLINED = regex('u')`
 `;
 const BY_ONESELF_ONLINE = /我|让|找|建|就|也|都|先/u;
 
-const SIGN_OR_SEAL =
+const SIGNATURE_OR_SEAL =
   /签字|签名|公章|印章|章子|(?:客户|公司|单位|对方|供应商|甲方)的?章|盖章|笔迹|手印|名字|授权书|签章/u;
 const COPIED_ONTO = regex('u')`
   描(?:了|上|下来|一份|一遍|出来)|(?:照着|仿着|模仿)[^，。]{0,12}(?:签|描|写)(?:了|上|一)?
@@ -161,7 +161,7 @@ const WITHOUT_PERMIT = regex('u')`
  */
 export const ACT_CONDUCT: readonly Conduct[] = [
   {
-    all: [SIGN_OR_SEAL, COPIED_ONTO],
+    all: [SIGNATURE_OR_SEAL, COPIED_ONTO],
     unless: REPORTED_OR_DECLINED,
     words:
       '回答里有仿签名字或假用印章的做法，这是伪造，面试会当场结束，也可能违法。改说：缺签字或盖章就停下来，请本人补签或走授权，并告诉对方会晚多久。',
@@ -239,7 +239,7 @@ export const ACT_CONDUCT: readonly Conduct[] = [
       '回答里有体罚、变相体罚或让大家连带受罚的做法，这违反职业规范和规章制度。改说：先停下来弄清是谁、为什么，对事处理，用讲得清的规则让他改。',
   },
   {
-    all: [SIGNS_FIRST],
+    all: [AGREES_FIRST],
     unless: DECLINED,
     words:
       '回答里先答应没有的或做不到的，等对方签了、付了钱再说，这是欺骗客户。改说：当场说清有和没有的，给一个替代办法和时间。',

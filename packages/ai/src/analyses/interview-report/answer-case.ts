@@ -9,11 +9,11 @@ import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from './english-answer.js';
-import { type Holdings, holdingsOf } from './holdings.js';
+import { type ResumeHoldings, holdingsOf } from './resume-holdings.js';
 import { isRecited } from './recited.js';
 
 /** The facts of the résumé and the position that every answer is compared with. */
-export interface ReportGround {
+export interface ReportContext {
   input: InterviewReportInput;
   /** All text of the résumé, for word searches. */
   resumeText: string;
@@ -27,7 +27,7 @@ export interface ReportGround {
   /** The texts of the résumé, the position and the questions: what the work is about. */
   domain: string;
   /** Facts for comparison with claims; null if the résumé has too little content. */
-  holdings: Holdings | null;
+  holdings: ResumeHoldings | null;
 }
 
 /** An answer with everything needed to judge it; the follow-up is part of it. */
@@ -51,7 +51,7 @@ export interface AnswerCase {
 const MIN_NAME_LENGTH = 2;
 const NAMED_PLACES = new Set<string>(['work', 'internships', 'education', 'projects', 'research']);
 
-export function groundOf(input: InterviewReportInput): ReportGround {
+export function contextOf(input: InterviewReportInput): ReportContext {
   const { texts, statements } = readTexts(input.resume.document);
   const names = texts
     .filter(({ isStatement, section }) => !isStatement && section !== 'basics' && section !== 'intention')
@@ -65,13 +65,13 @@ export function groundOf(input: InterviewReportInput): ReportGround {
   const resumeText = [JSON.stringify(input.resume.document), ...(input.resume.unplaced ?? [])].join('\n');
   const holdings = holdingsOf(input.resume.document, statements, input.today);
   const jobWords = occupation?.keywords.flat() ?? [];
-  const asked = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);
-  const domain = [...texts.map(({ text }) => text), ...jobWords, input.position, ...asked].join('\n');
+  const questionTexts = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);
+  const domain = [...texts.map(({ text }) => text), ...jobWords, input.position, ...questionTexts].join('\n');
   return { input, resumeText, statements, names, places, jobWords, domain, holdings };
 }
 
 /** The text of an answer with its follow-up. */
-export const saidIn = (answer: InterviewAnswer | undefined): string =>
+export const answerText = (answer: InterviewAnswer | undefined): string =>
   [answer?.text ?? '', answer?.followUp?.answer ?? '']
     .map((text) => folded(text).trim())
     .filter((text) => text !== '')
@@ -79,25 +79,25 @@ export const saidIn = (answer: InterviewAnswer | undefined): string =>
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{P}]+/gu, '');
 const pairsOf = (text: string): string[] =>
-  [...text].slice(1).map((sign, index) => `${[...text][index]}${sign}`);
+  [...text].slice(1).map((character, index) => `${[...text][index]}${character}`);
 
 /** Whether an answer only repeats the question. */
-function isEchoOf(question: string, said: string): boolean {
-  const [asked, text] = [bare(question), bare(said)];
-  if (text.length === 0 || text.length > asked.length * 1.3 + 6) return false;
-  const known = new Set(pairsOf(asked));
+function isEchoOf(question: string, spoken: string): boolean {
+  const [questionTexts, text] = [bare(question), bare(spoken)];
+  if (text.length === 0 || text.length > questionTexts.length * 1.3 + 6) return false;
+  const known = new Set(pairsOf(questionTexts));
   const pairs = pairsOf(clipped(text, 800));
   return pairs.length > 3 && pairs.filter((pair) => known.has(pair)).length / pairs.length >= 0.85;
 }
 
 export function casesOf(
   { questions, answers }: InterviewReportInput,
-  { statements }: Pick<ReportGround, 'statements'>,
+  { statements }: Pick<ReportContext, 'statements'>,
 ): AnswerCase[] {
   return questions.map((question, order): AnswerCase => {
     const at = answers.findIndex(({ questionId }) => questionId === question.id);
     const answer = answers[at];
-    const text = saidIn(answer);
+    const text = answerText(answer);
     const traits = traitsOf(text);
     const isEcho = !traits.isBlank && isEchoOf(question.text, text);
     const isBlank = traits.isBlank || isEcho;
@@ -115,7 +115,7 @@ const entryOf = (pointer: string): string =>
   /^\/(?:custom\/\d+\/items|\w+)\/\d+/.exec(pointer)?.[0] ?? pointer;
 
 /** The entry of the résumé that a question is about; null if there is none. */
-export function entryAsked({ input }: ReportGround, { anchor }: InterviewQuestion) {
+export function entryInQuestion({ input }: ReportContext, { anchor }: InterviewQuestion) {
   if (!anchor) return null;
   const pointer = entryOf(anchor.pointer);
   const item = valueAt(input.resume.document, pointer) as Record<string, unknown> | undefined;

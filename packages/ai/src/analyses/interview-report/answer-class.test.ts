@@ -50,8 +50,8 @@ describe('an answer that ends an interview', () => {
     ['之前的学员电话我都导出来了，可以直接招生。', '保密'],
     ['没证也能开叉车，我开了三年了。', '违规'],
     ['三年里我打算先挂靠两个证赚点钱。', '有假'],
-  ])('is harmful: %s', (text, said) => {
-    expect(harmOf(text)).toContain(said);
+  ])('is harmful: %s', (text, answer) => {
+    expect(harmOf(text)).toContain(answer);
   });
 
   it.each([

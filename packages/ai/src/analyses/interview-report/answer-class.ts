@@ -3,23 +3,23 @@ import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isInEnglish, isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
-import type { AnswerCase, ReportGround } from './answer-case.js';
-import { type AnswerForm, formOf, givesFact, namesCourse } from './asked.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
+import { type AnswerForm, formOf, answersFact, namesCourse } from './answer-form.js';
 import { isWorkInEnglish } from './english-answer.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
 import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
 import { substanceOf } from './substance.js';
-import { tellsOwnDeed, untold } from './told-parts.js';
+import { describesOwnAction, missingStoryParts } from './story-parts.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 
 /** Marks given to the candidate: 七位老师打分，去掉最高分. */
-const TELLS_OF_MARKS =
+const MENTIONS_MARKS =
   /去掉[^，。]{0,6}最[高低]分|(?:老师|评委|考官|同学|专家|客户|领导|学生|家长|裁判)们?[^，。]{0,8}(?:打分|评分|投票)|(?:考|得|拿|评)[了到过][^，。]{0,6}(?:满分|最高分|100\s?分|优秀)/u;
 
-const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !TELLS_OF_MARKS.test(sentence);
+const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !MENTIONS_MARKS.test(sentence);
 
 const speaksToGrader = (text: string): boolean => speaksToMachine(text) || sentencesOf(text).some(isToGrader);
 
@@ -45,14 +45,14 @@ const EVASION = regex('u')`
 /** Whether an answer states the requested fact in words of the question, so that no other word has to match. */
 const statesFact = ({ question, text, hit }: AnswerCase): boolean =>
   formOf(question) === 'fact' &&
-  givesFact(question, text) &&
+  answersFact(question, text) &&
   hit.length + Math.min(1, substanceOf({ text }).figures) > 1;
 
 /** A question about a trait, and an answer that begins with it in a word or two. */
 const ASKS_TRAIT = /优点|优势|长处|缺点|不足|短处/u;
 const NAMES_TRAIT = /^(?:我觉得|我认为|应该|就)?(?:是)?(?:比较)?\p{Script=Han}{2,6}[。，：！]/u;
 const namesTrait = (answered: AnswerCase): boolean =>
-  ASKS_TRAIT.test(answered.question.text) && NAMES_TRAIT.test(answered.text) && tellsOwnDeed(answered);
+  ASKS_TRAIT.test(answered.question.text) && NAMES_TRAIT.test(answered.text) && describesOwnAction(answered);
 
 const MIN_SENTENCE_LENGTH = 30;
 const MIN_STORY_LENGTH = 18;
@@ -62,17 +62,19 @@ const ENOUGH_DETAILS = 2;
 /** Whether a short answer is complete: it states the requested fact or has enough details. */
 export function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
-  if (formOf(question) === 'fact') return traits.length >= MIN_FACT_LENGTH && givesFact(question, text);
-  const { figures, deeds, steps, reasons } = substanceOf(answered);
-  const hasDetail = figures + deeds + steps > 0;
+  if (formOf(question) === 'fact') return traits.length >= MIN_FACT_LENGTH && answersFact(question, text);
+  const { figures, actions, steps, reasons } = substanceOf(answered);
+  const hasDetail = figures + actions + steps > 0;
   if (
     formOf(question) === 'story' &&
     traits.length >= MIN_STORY_LENGTH &&
     hasDetail &&
-    untold(answered).length === 0
+    missingStoryParts(answered).length === 0
   )
     return true;
-  return traits.length >= MIN_SENTENCE_LENGTH && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
+  return (
+    traits.length >= MIN_SENTENCE_LENGTH && figures + Math.max(actions, steps) + reasons > ENOUGH_DETAILS
+  );
 }
 
 /** Forms that sentences of the résumé may answer. */
@@ -85,7 +87,7 @@ export const recites = ({ question, isRecited }: Pick<AnswerCase, 'question' | '
 export function kindOfAnswer(
   answered: AnswerCase,
   hasClaims = false,
-  ground: ReportGround | null = null,
+  context: ReportContext | null = null,
 ): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
@@ -93,8 +95,8 @@ export function kindOfAnswer(
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
   // The words of an answer in English are not compared with a question in Chinese.
-  const isOfEnglishWork = ground !== null && isInEnglish(text) && isWorkInEnglish(ground);
-  const strays = isOffTopic(question, text) || (ground !== null && isPrivateTalk(answered, ground));
+  const isOfEnglishWork = context !== null && isInEnglish(text) && isWorkInEnglish(context);
+  const strays = isOffTopic(question, text) || (context !== null && isPrivateTalk(answered, context));
   if (
     strays &&
     !isOfEnglishWork &&

@@ -3,7 +3,7 @@ import { folded } from '../../text/folded.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
 /** A number in an answer, with what it counts. */
-export interface SaidFigure {
+export interface StatedFigure {
   value: number;
   unit: string;
   raw: string;
@@ -47,22 +47,22 @@ const GLUED = /[A-Za-z]$/u;
 const NO_TENTH = /^[熟功立为本员年人果绩长品型份都交就因语名套分像器效]/u;
 
 /** All numbers in a text that count something, but not bare numbers, years and versions. */
-export function figuresIn(said: string): SaidFigure[] {
-  const text = folded(said);
-  return [...text.matchAll(FIGURE)].flatMap((found): SaidFigure[] => {
-    const [raw, hundredth, written = '', unitSaid] = found;
+export function figuresIn(answer: string): StatedFigure[] {
+  const text = folded(answer);
+  return [...text.matchAll(FIGURE)].flatMap((found): StatedFigure[] => {
+    const [raw, hundredth, written = '', statedUnit] = found;
     if (/[第统唯单逐合专归划之]/u.test(text[found.index - 1] ?? '')) return [];
-    const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
+    const unit = hundredth ? '%' : (SAME[statedUnit ?? ''] ?? statedUnit ?? '');
     // 一个 and 一次 are not counts, and a number without a unit cannot be compared.
     if (unit === '' || (/^[一几半]$/u.test(written) && unit !== '成' && unit !== '倍')) return [];
     if (
-      unitSaid === '成' &&
+      statedUnit === '成' &&
       (GLUED.test(text.slice(0, found.index)) || NO_TENTH.test(text.slice(found.index + raw.length)))
     )
       return [];
     // 万家 and 百人 are names or mean “many”.
     if (/^[十百千万亿]+$/u.test(written)) return [];
-    if (unit === '个月' && unitSaid === '月' && !/[\u4e00-\u9fa5]$/u.test(written)) return [];
+    if (unit === '个月' && statedUnit === '月' && !/[\u4e00-\u9fa5]$/u.test(written)) return [];
     const { clause, before } = clauseAt(text, found.index);
     const scale = unit === '成' ? 10 : 1;
     return [

@@ -14,7 +14,7 @@ export type AnswerForm =
 
 /** A fact that a question requires: how answers state it, and the advice if it is missing. */
 interface RequestedFact {
-  given: RegExp;
+  stated: RegExp;
   missing: string;
 }
 
@@ -31,7 +31,7 @@ const WHY_LEFT =
 const MISSING_REASON = '没有读到为什么离开：用一句中性的理由直接说，再说下一份想要什么。';
 
 /** Where a figure is from, or from what it was counted: a system, papers, a comparison of two times. */
-const TELLS_SOURCE = regex('iu')`
+const STATES_SOURCE = regex('iu')`
   阅卷|统考|评卷|成绩单|名单|花名册|测出来|量出来|化验|检测|(?:教导处|教务处|总部|公司|财务|第三方|平台|上级)[^，。]{0,10}(?:出的|统一|发布|公布)
   |统计|口径|后台|报表|系统|记录|除以|对比|导出|台账|日志|监控|算|抄表|登记|问卷|日均|月均|抽查|盘点|在编|名册
   |明细|流水|账单|账目|发票|凭证|单据|小票|对账|收银|汇总|加起来|加总|称[了重]|过磅|清点|点数|计数|开票|回单|工单|签收单|表格|Excel|ERP|POS|MES|WMS
@@ -43,56 +43,56 @@ const TELLS_SOURCE = regex('iu')`
 
 const FACTS: Readonly<Record<string, RequestedFact>> = {
   'hr-salary': {
-    given: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
+    stated: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
     missing: '没有读到期望的数：先报一个月薪范围，再说这个范围是怎么来的。',
   },
-  'hr-start': { given: ARRIVAL, missing: '没有读到时间：先说最快哪一天能到岗，再说交接要多久。' },
-  'hr-available': { given: ARRIVAL, missing: '没有读到时间：先说最快哪一天能到岗，再说每周能来几天。' },
+  'hr-start': { stated: ARRIVAL, missing: '没有读到时间：先说最快哪一天能到岗，再说交接要多久。' },
+  'hr-available': { stated: ARRIVAL, missing: '没有读到时间：先说最快哪一天能到岗，再说每周能来几天。' },
   'hr-gpa': {
-    given: /\d|前[一二三四五六七八九十百]|第[一二三四五六七八九十]|中[上游等间下]|末|倒数|一半/u,
+    stated: /\d|前[一二三四五六七八九十百]|第[一二三四五六七八九十]|中[上游等间下]|末|倒数|一半/u,
     missing: '没有读到成绩的位置：先说排名或绩点，再说原因。',
   },
-  'hr-city': { given: AGREES, missing: '没有读到愿不愿意：先直接说考虑的结果，再说理由。' },
-  'hr-overtime': { given: AGREES, missing: '没有读到能不能接受：先直接说态度，再说怎么安排。' },
+  'hr-city': { stated: AGREES, missing: '没有读到愿不愿意：先直接说考虑的结果，再说理由。' },
+  'hr-overtime': { stated: AGREES, missing: '没有读到能不能接受：先直接说态度，再说怎么安排。' },
   'ex-figure-source': {
-    given: TELLS_SOURCE,
+    stated: STATES_SOURCE,
     missing: '没有读到这个数是怎么算出来的：从哪张表、哪个系统或哪次测量来，取了多长时间或多少样本？',
   },
   'ex-doubt': {
-    given: new RegExp(`原来|之前|从|起点|基数|开始(?:是|时)|${NUMBER}`, 'u'),
+    stated: new RegExp(`原来|之前|从|起点|基数|开始(?:是|时)|${NUMBER}`, 'u'),
     missing: '没有读到起点是多少：原来是多少，用了多长时间变成现在这样？',
   },
   'ex-inflated': {
-    given: new RegExp(`\\d|${NUMBER}\\s?[万亿千百个次篇条元%]`, 'u'),
+    stated: new RegExp(`\\d|${NUMBER}\\s?[万亿千百个次篇条元%]`, 'u'),
     missing: '没有读到具体的数：是哪个项目、多少，您经手的是哪一部分？说不出数就换成做过的事。',
   },
   'ex-place-day': {
-    given: /早上|上午|中午|下午|晚上|每天|[上下到]班|一天|先|平时|平常|主要|日常/u,
+    stated: /早上|上午|中午|下午|晚上|每天|[上下到]班|一天|先|平时|平常|主要|日常/u,
     missing: '没有读到一天是怎么过的：上午做什么，下午做什么，活儿是谁派的？',
   },
   'ex-award': {
-    given: new RegExp(`评|选|投票|${NUMBER}\\s?(?:个|名|人|支|组|队|分|所|家|%)|因为|凭|靠`, 'u'),
+    stated: new RegExp(`评|选|投票|${NUMBER}\\s?(?:个|名|人|支|组|队|分|所|家|%)|因为|凭|靠`, 'u'),
     missing: '没有读到是怎么评的：谁来评，多少人里选几个，看的是什么？',
   },
   'ex-study': {
-    given: /课|实验|作业|设计|论文|实训|学|老师|教授|练习|案例|习题|考试/u,
+    stated: /课|实验|作业|设计|论文|实训|学|老师|教授|练习|案例|习题|考试/u,
     missing: '没有读到是哪一门课：说出课名和做过的一次作业或实验。',
   },
-  'ex-left': { given: WHY_LEFT, missing: MISSING_REASON },
-  'ex-change': { given: WHY_LEFT, missing: MISSING_REASON },
-  'ex-short': { given: WHY_LEFT, missing: MISSING_REASON },
+  'ex-left': { stated: WHY_LEFT, missing: MISSING_REASON },
+  'ex-change': { stated: WHY_LEFT, missing: MISSING_REASON },
+  'ex-short': { stated: WHY_LEFT, missing: MISSING_REASON },
   'ex-gap': {
-    given: WHY_LEFT,
+    stated: WHY_LEFT,
     missing: '没有读到那段时间在做什么：用一句话直接说清，再说现在为什么能稳定工作。',
   },
   'ex-overlap': {
-    given:
+    stated:
       /全职|兼职|交接|项目|周末|晚上|劳务|顾问|写错|记错|社保|派|借调|抽调|挂职|轮岗|支援|编制|(?:同|是)一(?:家|个)(?:单位|公司|集团)|改名|更名|合并|[母子分]公司|工资|合同/u,
     missing: '没有读到两段时间是什么关系：直接说是两份工作，还是派出、借调，再说时间怎么分。',
   },
 };
 
-/** Questions answered by a reason or self-description although their type usually requires deeds. */
+/** Questions answered by a reason or self-description although their type usually requires actions. */
 const OF_REASON = new Set([
   'gd-role',
   'gd-review',
@@ -121,7 +121,7 @@ const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
 type QuestionKind = Pick<InterviewQuestion, 'bankId' | 'type' | 'text'>;
 
 /** Questions about the work that are answered by something done or by the progress so far. */
-const TELLS_DEED =
+const ASKS_FOR_ACTION =
   /讲一[个次件]你|讲讲最近|挑最近的一次|拿你自己做过的|你做过的[^，。？]{0,12}(?:哪一|怎么)/u;
 const HOW_FAR = /做到哪一步|最有把握|和它最像/u;
 
@@ -133,12 +133,12 @@ export function formOf({ bankId, type, text }: QuestionKind): AnswerForm {
   if (FACTS[bankId]) return 'fact';
   if (OF_REASON.has(bankId)) return 'reason';
   if (type === 'skill' && HOW_FAR.test(text)) return 'reason';
-  if (type === 'skill' && TELLS_DEED.test(text)) return 'story';
+  if (type === 'skill' && ASKS_FOR_ACTION.test(text)) return 'story';
   return type === 'skill' && EXPLAINS.test(text) ? 'explanation' : OF_TYPE[type];
 }
 
-/** Whether a question is answered by deeds: a story or an introduction. */
-export const tellsDeeds = (question: QuestionKind): boolean =>
+/** Whether a question is answered by actions: a story or an introduction. */
+export const asksForActions = (question: QuestionKind): boolean =>
   ['story', 'introduction'].includes(formOf(question));
 
 /** An answer that says that the résumé is wrong or unclear at the place in question, which corrects the question. */
@@ -146,8 +146,8 @@ const CORRECTS =
   /(?:简历|上面|那里|这里|这一[行条]|日期|时间)[^，。；]{0,8}(?:写|填|标|导|打|排)[^，。；]{0,4}(?:错|得?不(?:清楚|对|准确|完整)|漏|反|有误|岔)/u;
 
 /** Whether an answer states the requested fact or corrects the question; true if none is requested. */
-export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
-  (FACTS[bankId]?.given.test(text) ?? true) || CORRECTS.test(text);
+export const answersFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
+  (FACTS[bankId]?.stated.test(text) ?? true) || CORRECTS.test(text);
 
 /** Whether an answer begins with the name of a course, with or without 《》, and describes its work: 国际结算。老师让我们…. */
 export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>

@@ -49,9 +49,9 @@ describe('an invoice made to fit', () => {
     '票嘛能抵就抵，品名改成会议费先入账，税务局不会查那么细。',
     '发票没有明细，我让他去外面找几张小票凑一下，报销就过了。',
   ])('is named for what it is: %s', (text) => {
-    const said = reportOf(text, 'mg-hardest').questions[0]!.diagnosis.join('');
-    expect(said).toMatch(/虚列支出|虚假报销|顶账/u);
-    expect(said).not.toMatch(/证件/u);
+    const diagnosis = reportOf(text, 'mg-hardest').questions[0]!.diagnosis.join('');
+    expect(diagnosis).toMatch(/虚列支出|虚假报销|顶账/u);
+    expect(diagnosis).not.toMatch(/证件/u);
   });
 });
 
@@ -93,18 +93,18 @@ describe('a list of duties', () => {
   };
 
   it('that the question quotes is recognised as copied', () => {
-    const said = about(DUTIES, '负责门店日常陈列与补货，执行总部活动');
-    expect(said.kind).toBe('remark');
-    expect(said.diagnosis.join('')).toContain('照搬了岗位职责');
-    expect(said.score).toBeLessThan(30);
+    const diagnosis = about(DUTIES, '负责门店日常陈列与补货，执行总部活动');
+    expect(diagnosis.kind).toBe('remark');
+    expect(diagnosis.diagnosis.join('')).toContain('照搬了岗位职责');
+    expect(diagnosis.score).toBeLessThan(30);
   });
 
   it('is not one where the speaker tells what they would do first', () => {
-    const said = about(
+    const diagnosis = about(
       '负责门店日常陈列与补货，执行总部活动这一块，我先跟早班走一遍，看昨天缺的三样货；再问店长盘点是哪天。',
       '负责门店日常陈列与补货，执行总部活动',
     );
-    expect(said.kind).not.toBe('remark');
+    expect(diagnosis.kind).not.toBe('remark');
   });
 });
 
@@ -112,14 +112,14 @@ describe('an answer that does not know its own fact', () => {
   it.each([
     ['ex-figure-source', '这个是店里统一报的，具体怎么算我没问过，反正比以前高了，店长开会说的。'],
     ['ex-overlap', '那个时间可能写错了吧，我也记不太清，应该没什么影响。'],
-  ])('is no answer to %s', (bankId, text) => {
-    const [said] = reportOf(text, bankId).questions;
-    expect(said?.kind).toBe('remark');
-    expect(said?.score).toBeLessThan(35);
+  ])('is not an answer to %s', (bankId, text) => {
+    const [diagnosis] = reportOf(text, bankId).questions;
+    expect(diagnosis?.kind).toBe('remark');
+    expect(diagnosis?.score).toBeLessThan(35);
   });
 
   it('is one where the date is corrected', () => {
-    const [said] = reportOf('上面的日期写错了，我是三月离开的，四月才到新厂。', 'ex-overlap').questions;
-    expect(said?.kind).not.toBe('remark');
+    const [diagnosis] = reportOf('上面的日期写错了，我是三月离开的，四月才到新厂。', 'ex-overlap').questions;
+    expect(diagnosis?.kind).not.toBe('remark');
   });
 });

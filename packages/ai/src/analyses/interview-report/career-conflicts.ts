@@ -5,11 +5,11 @@ import {
   falseContinuity,
   falseSpan,
   stayLongerThanWorked,
-} from '../cover-letter/facts/spans.js';
+} from '../cover-letter/facts/work-periods.js';
 import { quoted } from '../resume-analysis/statements.js';
-import type { AnswerCase, ReportGround } from './answer-case.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
 import { sentencesOf } from './harms.js';
-import { ownClausesOf } from './said-clauses.js';
+import { ownClausesOf } from './own-clauses.js';
 
 /** The pointer of a conflict with all dates of work. */
 export const CAREER = '/work';
@@ -22,28 +22,28 @@ const OF_GAP =
   '简历上看得出这段空档，说没有断过会被当场问住。照实用一句话说明那段时间在做什么，再说现在为什么能稳定工作。';
 
 /** Years of work, and work without a break, that the dates of the résumé contradict. */
-export function careerConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
-  const { today, resume } = ground.input;
-  const conflict = (answer: string, told: string, advice: string): Inconsistency => ({
+export function careerConflicts({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {
+  const { today, resume } = context.input;
+  const conflict = (answer: string, stated: string, advice: string): Inconsistency => ({
     ...{ questionId: question.id, kind: 'date', pointer: CAREER },
-    ...{ resume: quoted(told, QUOTE_LENGTH), answer: quoted(answer, QUOTE_LENGTH), advice },
+    ...{ resume: quoted(stated, QUOTE_LENGTH), answer: quoted(answer, QUOTE_LENGTH), advice },
   });
   const spans = ownClausesOf(text).flatMap(({ text: clause, isOfTeam }) => {
     if (isOfTeam) return [];
     const span =
       (OF_CAREER.test(clause) ? falseSpan(clause, resume, today) : null) ??
       // Otherwise the employer is named as a claim.
-      (ground.holdings === null ? stayLongerThanWorked(clause, resume, today) : null);
-    if (span !== null) return [conflict(clause, span.told, TOO_LONG)];
+      (context.holdings === null ? stayLongerThanWorked(clause, resume, today) : null);
+    if (span !== null) return [conflict(clause, span.inResume, TOO_LONG)];
     const start = beginsBeforeFirstJob(clause, resume);
-    return start === null ? [] : [conflict(clause, start.told, TOO_EARLY)];
+    return start === null ? [] : [conflict(clause, start.inResume, TOO_EARLY)];
   });
   const gaps = sentencesOf(text)
     .filter((sentence) => ownClausesOf(sentence).length > 0)
     .flatMap((sentence) =>
       clausesOf(sentence).flatMap((clause) => {
         const gap = falseContinuity(clause, sentence, resume, today);
-        return gap === null ? [] : [conflict(clause, gap.told, OF_GAP)];
+        return gap === null ? [] : [conflict(clause, gap.inResume, OF_GAP)];
       }),
     );
   return [...spans, ...gaps];

@@ -24,14 +24,14 @@ const PRIVATE_PAPERS = regex('u')`
   |(?:别|另外|其他|对手|竞争)[^，。]{0,6}报价)[^。]{0,16}(?:就)?(?:给了(?!我)|告诉了(?!我)|透给|透了
   |发给了(?!我)|给[^，。我]{1,8}看(?:了)?(?:一眼|一下))
 `;
-const SAID_BETTER =
+const EMBELLISHED =
   /(?:是|只有|才)[^，。]{1,10}[，,]我(?:就)?(?:跟|和|对|向)[^，。]{1,5}(?:说|讲)(?:是|成)?[^，。]{1,12}[，,][^。]{0,8}(?:也)?(?:说好|信了|都信|买了|没(?:看|喝|吃|听|尝)出)/u;
 const THEIR_OWN_FAULT =
   /(?:错|漏|丢|坏|没了|断|洒|晚)(?:了)?[^。]{0,6}[，,]?我(?:就|便)(?:直接)?(?:跟[^，。]{1,5})?(?:说|讲|推说)(?:都|这)?是(?:他们?|她们?|对方|客户|你们?)?自己/u;
 
 const OUT_OF_SPITE =
   /故意(?:把|给|让|不|拖|卡|刁难|压|派|晾|找|说)|让(?:他|她|他们)(?:知道(?:厉害|我)|等着|难受|好看|吃苦头|服)|(?:压|放|排)(?:在|到)最(?:下面|后面|后)[^。]{0,6}让/u;
-const SOMEBODY = /他|她|那(?:户|家|个|位)|同事|客户|学生|徒弟|家长|业主/u;
+const ANOTHER_PERSON = /他|她|那(?:户|家|个|位)|同事|客户|学生|徒弟|家长|业主/u;
 const SLANDERS = /我(?:就)?跟[^，。]{1,4}说(?:他|她)[^。]{2,20}把(?:他|她)(?:换|调|开|撤|弄|赶|辞)/u;
 const CANNOT_BE_BOTHERED = regex('u')`
   懒得(?:一个个|一个一个|挨个|每次|再|去|都|给)?[改查做看爬跑问教量核打写记收洗擦]
@@ -40,7 +40,7 @@ const CANNOT_BE_BOTHERED = regex('u')`
   |差不多就(?:行|得|算)(?:了)?(?:$|[，。])
 `;
 
-const MADE_UP_BY_MACHINE =
+const GENERATED_DATA =
   /(?:随机|自动|公式|函数|脚本|批量)[^。]{0,12}(?:出|生成|造|填|凑)(?:一组|几组|一些|合格的?)?(?:数|值|记录|签名|评价|好评|读数)/u;
 const SPOILED =
   /(?:有点|有些|已经)?(?:味|馊|发霉|变质|发臭|异味|生虫|坏了|化冻|解冻过头|过期|受潮|结块)[^。]{0,24}(?:混|掺|照样|照旧|也(?:吃|能|看)|就这么|还能|凑合)[^。]{0,44}(?:喂|用|卖|吃|做|端|发|装|下锅)/u;
@@ -59,7 +59,7 @@ export const CARELESS_CONDUCT: readonly Conduct[] = [
   { all: [TAKEN_FOR_GOOD], unless: SET_RIGHT, words: OF_RECORDS },
   { all: [SIGNED_ALL_THE_SAME], unless: SET_RIGHT, words: OF_RECORDS },
   {
-    all: [MADE_UP_BY_MACHINE],
+    all: [GENERATED_DATA],
     unless: /测试|模拟|演示|抽奖|抽样|抽查|分组|不(?:能|会|可以|许)/u,
     words: OF_RECORDS,
   },
@@ -86,7 +86,7 @@ export const CARELESS_CONDUCT: readonly Conduct[] = [
     words: '回答里把别人的信息给了不该给的人，这违反保密义务。改说：不给，替对方转达，或请他走正式渠道。',
   },
   {
-    all: [SAID_BETTER],
+    all: [EMBELLISHED],
     unless: SET_RIGHT,
     words: '回答里把东西说得比实际好，这是欺骗顾客。改说：照实说清来源和差别，由对方自己选。',
   },
@@ -97,7 +97,7 @@ export const CARELESS_CONDUCT: readonly Conduct[] = [
       '回答里把自己的差错说成是别人的，面试官会担心您出了事不认。改说：当时怎么承认、怎么补救，之后加了哪一道检查。',
   },
   {
-    all: [OUT_OF_SPITE, SOMEBODY],
+    all: [OUT_OF_SPITE, ANOTHER_PERSON],
     unless: SET_RIGHT,
     words: '回答里有意为难别人，面试官会担心您难以合作。改说：对事不对人，按轻重缓急排，有意见当面谈。',
   },

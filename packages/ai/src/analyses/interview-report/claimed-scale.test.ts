@@ -2,15 +2,19 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { readTexts } from '../resume-analysis/statements.js';
-import { holdingsOf } from './holdings.js';
+import { holdingsOf } from './resume-holdings.js';
 import { reportInterview } from './report-interview.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 
-function documentOf(kind: 'work' | 'internships', title: string, deeds: readonly string[]): ResumeDocument {
+function documentOf(
+  kind: 'work' | 'internships',
+  title: string,
+  statements: readonly string[],
+): ResumeDocument {
   const entry = {
     ...{ id: 'w1', company: { zh: '江城某某有限公司' }, title: { zh: title } },
     period: { start: { y: 2020, m: 7 }, end: 'present' },
-    highlights: deeds.map((text, at) => ({ id: `h${at}`, kind: 'bullet', zh: [{ text }] })),
+    highlights: statements.map((text, at) => ({ id: `h${at}`, kind: 'bullet', zh: [{ text }] })),
   };
   const document = {
     ...(kind === 'work' ? SAMPLES.electrician() : SAMPLES.computerScience()),
@@ -20,8 +24,8 @@ function documentOf(kind: 'work' | 'internships', title: string, deeds: readonly
   return document;
 }
 const claimsOf = (document: ResumeDocument) => {
-  const held = holdingsOf(document, readTexts(document).statements, '2026-11-28')!;
-  return (answer: string) => unsupportedClaimsIn(answer, held);
+  const holdings = holdingsOf(document, readTexts(document).statements, '2026-11-28')!;
+  return (answer: string) => unsupportedClaimsIn(answer, holdings);
 };
 
 const STUDENT = documentOf('internships', '结构设计实习生', [

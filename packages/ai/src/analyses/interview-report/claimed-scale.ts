@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
-import type { Holdings } from './holdings.js';
+import type { ResumeHoldings } from './resume-holdings.js';
 import { LEADING_RANK } from './ranks.js';
-import type { OwnClause } from './said-clauses.js';
+import type { OwnClause } from './own-clauses.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
 const NUMBER =
@@ -17,7 +17,7 @@ const HAS_PATENT = /专利|"patents":\[\{|\bpatent(?!s?")/iu;
 const OF_OTHERS = /查|检索|对方|他们|公司|客户|竞品|看/u;
 
 /** Whether a clause claims patents, while the résumé mentions none. */
-const claimsPatents = ({ text }: OwnClause, { text: resume }: Holdings): boolean =>
+const claimsPatents = ({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean =>
   valueIn(PATENTS.exec(text)) > 0 && !OF_OTHERS.test(text) && !HAS_PATENT.test(resume);
 
 const PRIZES = new RegExp(
@@ -29,7 +29,7 @@ const MODEST = /公司|厂里|店里|部门|班级|学院|系里|[校院系班�
 const MIN_PRIZES = 5;
 
 /** Whether a clause claims many prizes, while the résumé mentions none. */
-const claimsPrizes = ({ text }: OwnClause, { text: resume }: Holdings): boolean =>
+const claimsPrizes = ({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean =>
   valueIn(PRIZES.exec(text)) >= MIN_PRIZES && !MODEST.test(text) && !HAS_PRIZE.test(resume);
 
 /** The number of products; the clause has no subject other than the speaker. */
@@ -41,11 +41,11 @@ const MIN_PRODUCED = 10_000;
 const SAME_ORDER = 5;
 const amountsOf = (resume: string, units: string): number[] =>
   [...resume.matchAll(new RegExp(`${NUMBER}[${units}]`, 'gu'))].map((found) => valueIn(found));
-const hasSameOrder = (resume: string, units: string, said: number): boolean =>
-  amountsOf(resume, units).some((stated) => stated * SAME_ORDER >= said);
+const hasSameOrder = (resume: string, units: string, claimed: number): boolean =>
+  amountsOf(resume, units).some((stated) => stated * SAME_ORDER >= claimed);
 
 /** Whether a clause claims a mass production of which the résumé has no comparable figure. */
-function claimsProduction({ text }: OwnClause, { text: resume }: Holdings): boolean {
+function claimsProduction({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean {
   const found = PRODUCED.exec(text);
   return valueIn(found) >= MIN_PRODUCED && !hasSameOrder(resume, '台辆件套只个部片颗', valueIn(found));
 }
@@ -54,7 +54,7 @@ const HEADED = new RegExp(`(?:主持|研发|发明|牵头)[^，。；]{0,10}?${N
 const MIN_HEADED = 100;
 
 /** Whether a clause claims hundreds of projects or inventions without a comparable figure in the résumé. */
-function claimsHeaded({ text }: OwnClause, { text: resume }: Holdings): boolean {
+function claimsHeaded({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean {
   const found = HEADED.exec(text);
   return valueIn(found) >= MIN_HEADED && !hasSameOrder(resume, '项款种套', valueIn(found));
 }
@@ -64,12 +64,12 @@ const HAS_PER_DAY = /[一每]天|日均|每日/u;
 const MIN_PER_DAY = 100;
 
 /** Whether a clause claims a daily output many times that of the résumé for the same thing. */
-function claimsDailyOutput({ text }: OwnClause, { statements }: Holdings): boolean {
+function claimsDailyOutput({ text }: OwnClause, { statements }: ResumeHoldings): boolean {
   const found = PER_DAY.exec(text);
   const noun = found?.[3] ?? '';
   if (noun === '' || valueIn(found) < MIN_PER_DAY) return false;
-  const alike = statements.filter((each) => HAS_PER_DAY.test(each.text) && each.text.includes(noun));
-  const stated = alike.flatMap((each) => amountsOf(each.text, '个份件'));
+  const comparable = statements.filter((each) => HAS_PER_DAY.test(each.text) && each.text.includes(noun));
+  const stated = comparable.flatMap((each) => amountsOf(each.text, '个份件'));
   return stated.length > 0 && Math.max(...stated) * SAME_ORDER < valueIn(found);
 }
 
@@ -80,7 +80,7 @@ const COMMANDS = regex('u')`
 `;
 
 /** Whether a clause claims command of an organisation without a leading post in the résumé. */
-const claimsCommand = ({ text }: OwnClause, { rank }: Holdings): boolean =>
+const claimsCommand = ({ text }: OwnClause, { rank }: ResumeHoldings): boolean =>
   rank < LEADING_RANK && COMMANDS.test(text);
 
 const SCOPE = new RegExp(
@@ -89,7 +89,7 @@ const SCOPE = new RegExp(
 );
 const MIN_SCOPE = 5;
 /** Whether a clause claims a reach of many countries, works or branches of which the résumé has nothing alike. */
-function claimsScope({ text }: OwnClause, { text: resume }: Holdings): boolean {
+function claimsScope({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean {
   const found = SCOPE.exec(text);
   const noun = found?.[3] ?? '';
   return (
@@ -100,7 +100,7 @@ function claimsScope({ text }: OwnClause, { text: resume }: Holdings): boolean {
 }
 
 /** Whether a clause claims patents, prizes, output or command on a scale that the résumé does not support. */
-export const claimsScale = (clause: OwnClause, held: Holdings): boolean =>
+export const claimsScale = (clause: OwnClause, holdings: ResumeHoldings): boolean =>
   [
     claimsPatents,
     claimsPrizes,
@@ -109,4 +109,4 @@ export const claimsScale = (clause: OwnClause, held: Holdings): boolean =>
     claimsDailyOutput,
     claimsCommand,
     claimsScope,
-  ].some((claims) => claims(clause, held));
+  ].some((claims) => claims(clause, holdings));

@@ -1,7 +1,7 @@
 import { writtenNumber } from '#src/text/written-number.js';
-import type { Holdings } from './holdings.js';
+import type { ResumeHoldings } from './resume-holdings.js';
 import { LEADING_RANK, rankOf } from './ranks.js';
-import type { OwnClause } from './said-clauses.js';
+import type { OwnClause } from './own-clauses.js';
 
 const POST = '([\\p{Script=Han}A-Za-z]{2,14})';
 /** Years in a post, compared if it is a leading one: 做了五年运营总监. */
@@ -15,8 +15,8 @@ const MIN_YEARS = 3;
 const YEARS_MORE = 2;
 
 /** Whether a clause claims more years than there are since the first job. */
-export function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
+export function claimsYears({ text }: OwnClause, { months }: ResumeHoldings): boolean {
   const [, years = '0', post = ''] = YEARS_IN_POST.exec(text) ?? [];
-  const said = writtenNumber(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
-  return months > 0 && said >= MIN_YEARS && said > months / 12 + YEARS_MORE;
+  const claimed = writtenNumber(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
+  return months > 0 && claimed >= MIN_YEARS && claimed > months / 12 + YEARS_MORE;
 }

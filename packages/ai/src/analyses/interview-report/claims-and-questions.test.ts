@@ -1,8 +1,8 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written } from '#test/resume-analysis/written-resume.js';
-import { holdingsOf } from './holdings.js';
+import { holdingsOf } from './resume-holdings.js';
 import { reportInterview } from './report-interview.js';
-import { figuresIn } from './said-figures.js';
+import { figuresIn } from './answer-figures.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 import { readTexts } from '../resume-analysis/statements.js';
 
@@ -27,16 +27,16 @@ const document = written({
     ],
   ],
 });
-const held = holdingsOf(document, readTexts(document).statements, '2026-11-29')!;
+const holdings = holdingsOf(document, readTexts(document).statements, '2026-11-29')!;
 
 it('a prize of the résumé in other words is not called invented', () => {
-  expect(unsupportedClaimsIn('我在区里护理技能比武拿了二等奖。', held)).toEqual([]);
+  expect(unsupportedClaimsIn('我在区里护理技能比武拿了二等奖。', holdings)).toEqual([]);
 });
 
 it('each of several claims is named', () => {
   const claims = unsupportedClaimsIn(
     '我为全国三百多家医院写过流程，发表过8篇核心期刊论文，院长让我当了总经理，还获得了南丁格尔奖。',
-    held,
+    holdings,
   ).join('\n');
   expect(claims).toMatch(/三百多家医院/u);
   expect(claims).toMatch(/核心期刊论文/u);

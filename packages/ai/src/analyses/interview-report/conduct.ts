@@ -11,17 +11,17 @@ export interface Conduct {
 }
 
 /** Whether a sentence describes the conduct; `excuse` is the text in which an exculpation counts. */
-export const tellsOf = ({ all, unless }: Conduct, sentence: string, excuse = sentence): boolean =>
+export const matchOf = ({ all, unless }: Conduct, sentence: string, excuse = sentence): boolean =>
   all.every((part) => part.test(sentence)) && !unless.test(excuse);
 
 /** The first of several kinds of conduct that is described, with its sentences; undefined if there is none. */
-export const firstTold = (
+export const firstMatch = (
   conducts: readonly Conduct[],
   sentences: readonly string[],
 ): { words: string; sentences: string[] } | undefined =>
   conducts
     .map((conduct) => ({
       words: conduct.words,
-      sentences: sentences.filter((sentence) => tellsOf(conduct, sentence)),
+      sentences: sentences.filter((sentence) => matchOf(conduct, sentence)),
     }))
     .find((each) => each.sentences.length > 0);

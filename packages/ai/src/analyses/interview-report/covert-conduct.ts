@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { BY_ME, RIGHT } from './acts-in-general.js';
+import { BY_ME, RIGHT } from './conduct-patterns.js';
 import type { Conduct } from './conduct.js';
 
 /** Somebody who should notice will not look, ask or compare. */
@@ -22,7 +22,7 @@ const MEASURE =
 const IN_ERROR =
   /弄错|算错|写错|记错|看错|发现(?:了)?(?:少|多)|赶紧|马上|当天(?:就)?(?:补|改)|退(?:还|给)|补(?:上|给|发|回)|扣(?:我|错)/u;
 
-const SAID_OTHERWISE = regex('u')`
+const CLAIMED_OTHERWISE = regex('u')`
   (?:我|咱)[^，。；]{0,12}(?:说|讲|写|报|承诺|答应|介绍|宣传)(?:过)?[^。；]{1,24}[，,][^，。]{0,8}(?:其实|实际上?)[^。；]{0,8}(?:没|不|只|早|写|已|才|是|从)
 `;
 const LATER_KNOWN = /后来(?:才)?(?:发现|知道|想)|以为|当时|我才|没想到/u;
@@ -31,9 +31,9 @@ const WITHHELD = regex('u')`
   (?:不|没)(?:会|先|主动|跟[^，。]{1,3})?(?:说|提|讲|告诉)[^。]{0,14}等[^，。]{0,8}(?:签|付|买|交|定|过户)[^，。]{0,6}再(?:说|讲|提)
 `;
 
-const LEFT_BEHIND =
+const LEFT_BY_OTHERS =
   /落下|捡(?:到|的)|遗(?:失|落)|忘(?:拿|带)走?|多(?:出来|发|给|找)的|剩下|客人的|退回(?:来)?的|没人(?:要|领)的/u;
-const KEPT_FOR_ME =
+const KEPT_FOR_ONESELF =
   /(?:就)?(?:自己|我)(?:就|先)?(?:用|拿|留|吃|带|收)(?:了|着|回(?:家|去))(?!登记)|带回(?:家|宿舍)|卖了(?:钱|换)|没(?:上)?交/u;
 
 const RIVALS =
@@ -66,14 +66,14 @@ const BORROWED_PROOF =
   /(?:让|找|托|请)[^，。]{0,8}(?:叔|舅|姨|亲戚|朋友|同学|熟人|爸|妈|家里)[^，。]{0,6}(?:盖|开|写|出|签|弄)[^，。]{0,6}(?:章|证明|单|函|票)/u;
 
 /** Harmful conduct by what gives it away: nobody looks, amounts shifted, words against facts, others' things, pressure. */
-export const ACTS_BEHIND_BACKS: readonly Conduct[] = [
+export const COVERT_CONDUCT: readonly Conduct[] = [
   {
     all: [SHIFTED, MEASURE, BY_ME],
     unless: new RegExp(`${RIGHT.source}|${IN_ERROR.source}`, 'u'),
     words: '回答里把数量或时间写得和实际不一样，这是虚报。改说：按实际记，差多少写多少，差的怎么补。',
   },
   {
-    all: [SAID_OTHERWISE],
+    all: [CLAIMED_OTHERWISE],
     unless: new RegExp(`${RIGHT.source}|${LATER_KNOWN.source}`, 'u'),
     words: '回答里说的和实际的不一样，这是说谎。改说：照实说；做不到的说清原因，给出替代的办法。',
   },
@@ -83,7 +83,7 @@ export const ACTS_BEHIND_BACKS: readonly Conduct[] = [
     words: '回答里把缺陷瞒到对方签了或付了钱再说，这是欺骗客户。改说：先说清楚缺陷和条件，让对方自己决定。',
   },
   {
-    all: [LEFT_BEHIND, KEPT_FOR_ME],
+    all: [LEFT_BY_OTHERS, KEPT_FOR_ONESELF],
     unless: RIGHT,
     words: '回答里把别人或单位的东西留作己用，这是侵占。改说：当场登记、上交，等失主来领。',
   },

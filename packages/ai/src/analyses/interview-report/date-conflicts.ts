@@ -5,7 +5,7 @@ import { clausesOf } from '../../text/clauses.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
+import { type AnswerCase, entryInQuestion, type ReportContext } from './answer-case.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
 const MONTH = /(20\d{2}|19\d{2})\s?(?:年|[./-])\s?(?:(\d{1,2})\s?月?)?/gu;
@@ -31,10 +31,10 @@ export function spanOf(period: DateRange | undefined, today: string): Span | nul
   return { start: monthOf(start), end: last, words };
 }
 
-function monthsSaid(written: string): number {
-  const said = written.replace(/\s/g, '');
-  if (said === '半年') return 6;
-  const [, number = '', unit = ''] = /^([\d.一二两三四五六七八九十]+)(.+)$/u.exec(said) ?? [];
+function statedMonths(written: string): number {
+  const text = written.replace(/\s/g, '');
+  if (text === '半年') return 6;
+  const [, number = '', unit = ''] = /^([\d.一二两三四五六七八九十]+)(.+)$/u.exec(text) ?? [];
   const value = writtenNumber(number);
   if (unit === '周') return value / 4.35;
   if (unit.startsWith('年')) return value * 12 + (unit === '年半' ? 6 : 0);
@@ -48,12 +48,12 @@ function inWords(months: number): string {
 }
 
 /** The months with an employer; several posts there count as one period. */
-function stayOf({ item }: { item: Record<string, unknown> }, own: Span, ground: ReportGround): number {
-  const { work, internships, meta } = ground.input.resume.document;
+function periodOf({ item }: { item: Record<string, unknown> }, own: Span, context: ReportContext): number {
+  const { work, internships, meta } = context.input.resume.document;
   const nameOf = (job: unknown) => wordsOfText((job as { company?: unknown }).company, meta.lang);
   const name = nameOf(item);
   const spans = [...work, ...internships].flatMap((job) => {
-    const span = name !== '' && nameOf(job) === name ? spanOf(job.period, ground.input.today) : null;
+    const span = name !== '' && nameOf(job) === name ? spanOf(job.period, context.input.today) : null;
     return span ? [span] : [];
   });
   const [start, end] = [own, ...spans].reduce(
@@ -64,16 +64,16 @@ function stayOf({ item }: { item: Record<string, unknown> }, own: Span, ground: 
 }
 
 /** Whether a clause is about this employment, not the whole career. */
-const OF_THIS_STAY = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公司|医院|学校|单位|厂)/u;
-const isOfStay = (clause: string, name: string): boolean =>
-  OF_THIS_STAY.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
+const OF_THIS_JOB = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公司|医院|学校|单位|厂)/u;
+const isOfJob = (clause: string, name: string): boolean =>
+  OF_THIS_JOB.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
 
 /** Statements of time that differ from the period of an entry: a month outside it, or another duration. */
-export function dateConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+export function dateConflicts({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {
   // The dates of a gap lie outside every employment.
   if (question.bankId.startsWith('ex-gap')) return [];
-  const entry = entryAsked(ground, question);
-  const span = entry && spanOf(entry.item['period'] as DateRange | undefined, ground.input.today);
+  const entry = entryInQuestion(context, question);
+  const span = entry && spanOf(entry.item['period'] as DateRange | undefined, context.input.today);
   if (!entry || !span) return [];
   const conflict = (clause: string, advice: string): Inconsistency => ({
     ...{ questionId: question.id, kind: 'date', pointer: entry.pointer },
@@ -90,11 +90,11 @@ export function dateConflicts({ question, text }: AnswerCase, ground: ReportGrou
     if (outside && OF_TIME.test(clause))
       return [conflict(clause, '说的时间不在简历写的起止时间内，请先核对。')];
     const [, lasted] = LASTED.exec(clause) ?? [];
-    if (lasted === undefined || !isOfStay(clause, entry.name)) return [];
-    const said = monthsSaid(lasted);
-    const isLike = (stated: number) => Math.abs(said - stated) <= Math.max(1.2, ROUGH * stated);
+    if (lasted === undefined || !isOfJob(clause, entry.name)) return [];
+    const months = statedMonths(lasted);
+    const isLike = (stated: number) => Math.abs(months - stated) <= Math.max(1.2, ROUGH * stated);
     const stated = span.end - span.start + 1;
-    return isLike(stated) || isLike(stayOf(entry, span, ground))
+    return isLike(stated) || isLike(periodOf(entry, span, context))
       ? []
       : [conflict(clause, `说的时长是“${lasted}”，简历的起止时间是 ${inWords(stated)}，请先核对。`)];
   });

@@ -1,29 +1,29 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmsOf, recites } from './answer-class.js';
-import { toComparePartByPart } from './asked-parts.js';
-import { type AnswerForm, formOf, givesFact, missingFact } from './asked.js';
-import { lengthTold } from './english-answer.js';
+import { toComparePartByPart } from './requested-parts.js';
+import { type AnswerForm, formOf, answersFact, missingFact } from './answer-form.js';
+import { lengthLabel } from './english-answer.js';
 import { HOLLOW_WORDS, hollowOf } from './hollow.js';
-import { isTooLong, mostSigns } from './rules/expression.js';
+import { isTooLong, maxCharacters } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
-import { observedIn, TELLS_FACTS } from './observations.js';
+import { observedIn, ASKS_FOR_FACTS } from './observations.js';
 import { isDeclined } from './rules/structure.js';
 import { isDetailed, substanceOf } from './substance.js';
-import { toldParts, untold } from './told-parts.js';
+import { storyPartsOf, missingStoryParts } from './story-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 
 const TEAM = /我们|大家/gu;
 const MAX_SENTENCES = 3;
 
-/** Whether all deeds are attributed to 我们. */
+/** Whether all actions are attributed to 我们. */
 const isOfTeam = ({ answered: { text } }: Judged): boolean =>
   [...text.matchAll(TEAM)].length >= 2 &&
   !/我(?!们|(?:个人)?(?:也|就|都|还)?(?:觉得|认为|想|感到|感觉|相信|体会))/u.test(text);
 
-/** What a story or introduction certainly lacks; knowledge and plans need neither deed nor result. */
-export function lacking(judged: Judged): string[] {
+/** What a story or introduction certainly lacks; knowledge and plans need neither action nor result. */
+export function gapsOf(judged: Judged): string[] {
   const { traits, question } = judged.answered;
   if (question.type === 'intro')
     return traits.hasFigure || traits.hasResult
@@ -31,7 +31,7 @@ export function lacking(judged: Judged): string[] {
       : ['没有读到数字或结果：有就给最相关的一段经历加一句结果。'];
   if (formOf(question) !== 'story') return [];
   if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
-  if (traits.hasFigure || traits.hasResult || untold(judged.answered).length === 0) return [];
+  if (traits.hasFigure || traits.hasResult || missingStoryParts(judged.answered).length === 0) return [];
   if (!traits.hasAction && !traits.hasSituation)
     return ['有没有一次具体的事可以说明？没有讲到就补上：哪一次、当时您做了什么。'];
   return ['后来怎样？没有说到就补一句；有数字就说数字。'];
@@ -40,7 +40,7 @@ export function lacking(judged: Judged): string[] {
 const lengthAdvice = ({ answered }: Judged): string[] =>
   isTooLong(answered)
     ? [
-        `说了 ${lengthTold(answered)}，${answered.question.timeSec} 秒说不完：先删掉与题目无关的部分，压到 ${mostSigns(answered.question.timeSec)} 字以内。`,
+        `说了 ${lengthLabel(answered)}，${answered.question.timeSec} 秒说不完：先删掉与题目无关的部分，压到 ${maxCharacters(answered.question.timeSec)} 字以内。`,
       ]
     : [];
 
@@ -50,32 +50,32 @@ const GOOD_ENOUGH = 85;
 const WEAK = 60;
 const TO_COMPARE = '说之前把数字、日期和单位同简历核对一遍，属实就可以用。';
 const TO_GROUND = '准备好一句依据，对方追问时用。';
-const ASK_EXPERT = '专业上是否正确，请对照参考回答。';
+const CHECK_WITH_REFERENCE = '专业上是否正确，请对照参考回答。';
 const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考回答，看少了哪一步、先后对不对。';
 /** Whether an answer needs no advice for its form: well told and verifiable. */
 function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
-  const { deeds, figures, steps, hasScene } = substanceOf(answered);
+  const { actions, figures, steps, hasScene } = substanceOf(answered);
   const isChecked = conflicts.length + toCheck.length === 0;
   return (
-    score >= GOOD_ENOUGH && isChecked && deeds + figures + steps >= 2 && (hasScene || deeds + figures > 1)
+    score >= GOOD_ENOUGH && isChecked && actions + figures + steps >= 2 && (hasScene || actions + figures > 1)
   );
 }
 
-/** A deed named without what was said or done: 谈了谈, 想了办法. */
-const VAGUE_DEED =
+/** An action named without what was said or done: 谈了谈, 想了办法. */
+const VAGUE_ACTION =
   /谈了?谈|聊了?聊|说了?说|(?:沟通|协调|处理|解决)了?(?:一下|一番|几次)|做了?(?:思想)?工作|想了?(?:些|点|很多|各种)?办法/u;
 
 /** What is asked for may be said in words that no rule reads. */
-const UNLESS_SAID = '没有说到的话，补一句：';
+const IF_NOT_STATED = '没有说到的话，补一句：';
 
 const compared = ({ answered: { question } }: Judged): string => toComparePartByPart(question.text);
 
-/** The advice for a more convincing story: a vague deed is named; otherwise it is compared with the question. */
+/** The advice for a more convincing story: a vague action is named; otherwise it is compared with the question. */
 function moreOfStory(judged: Judged): string {
   const { text } = judged.answered;
-  const { deeds, steps } = substanceOf(judged.answered);
-  const vague = deeds + steps < 2 ? VAGUE_DEED.exec(text)?.[0] : undefined;
-  if (!toldParts(judged.answered).hasDeed) return `${UNLESS_SAID}您做了哪几步？`;
+  const { actions, steps } = substanceOf(judged.answered);
+  const vague = actions + steps < 2 ? VAGUE_ACTION.exec(text)?.[0] : undefined;
+  if (!storyPartsOf(judged.answered).hasAction) return `${IF_NOT_STATED}您做了哪几步？`;
   return vague === undefined
     ? compared(judged)
     : `“${vague}”太笼统，再补一句：具体说了什么、做了什么，约定了什么，多久见效？`;
@@ -86,10 +86,10 @@ function moreOfReason(judged: Judged): string {
   const { answered } = judged;
   // A question about the résumé asks for its own points.
   if (answered.question.bankId.startsWith('ex-')) return compared(judged);
-  const { figures, deeds, hasScene } = substanceOf(answered);
-  const isTold = figures + deeds > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
-  const hasExample = answered.traits.hasExample || (isTold && hasScene);
-  return hasExample ? `${UNLESS_SAID}这件事和应聘的工作有什么关系。` : `${UNLESS_SAID}一件能说明它的事。`;
+  const { figures, actions, hasScene } = substanceOf(answered);
+  const isDescribed = figures + actions > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
+  const hasExample = answered.traits.hasExample || (isDescribed && hasScene);
+  return hasExample ? `${IF_NOT_STATED}这件事和应聘的工作有什么关系。` : `${IF_NOT_STATED}一件能说明它的事。`;
 }
 
 /** The advice for a more convincing answer, by its form and what it has. */
@@ -107,8 +107,8 @@ const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
 const MIN_FACTS = 3;
 /** Whether a short answer has too few facts to be complete. */
 function isSparse({ answered }: Judged): boolean {
-  const { figures, deeds, steps, reasons } = substanceOf(answered);
-  return figures + Math.max(deeds, steps) + reasons < MIN_FACTS;
+  const { figures, actions, steps, reasons } = substanceOf(answered);
+  return figures + Math.max(actions, steps) + reasons < MIN_FACTS;
 }
 
 /** What a short answer is compared with: the parts of its question, or what makes a reason convincing. */
@@ -140,7 +140,7 @@ export function diagnosisOf(judged: Judged): string[] {
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
   if (doubt !== null && kind !== 'offTopic') return [...conflictsOf(judged), doubt];
   const isForeign = kind === 'offTopic' && isInEnglish(answered.text);
-  if (kind !== 'none' && kind !== 'harmful' && !isForeign && !givesFact(question, answered.text))
+  if (kind !== 'none' && kind !== 'harmful' && !isForeign && !answersFact(question, answered.text))
     return [...conflictsOf(judged), isDetailed(answered) ? compared(judged) : missingFact(question)];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
@@ -165,7 +165,7 @@ export function diagnosisOf(judged: Judged): string[] {
       return [
         ...impossible,
         ...conflictsOf(judged),
-        `回答只有 ${lengthTold(answered)}，${isSparse(judged) && !isDeclined(answered.text) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
+        `回答只有 ${lengthLabel(answered)}，${isSparse(judged) && !isDeclined(answered.text) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
       ];
     case 'answered':
       break;
@@ -174,7 +174,7 @@ export function diagnosisOf(judged: Judged): string[] {
   const unsupported = judged.toCheck.filter((each) => each.kind === 'number');
   const unstated =
     unsupported.length > 0 ? [[...new Set(unsupported.map(({ advice }) => advice))].join('')] : [];
-  const found = [...impossible, ...conflict, ...unstated, ...lacking(judged), ...lengthAdvice(judged)].slice(
+  const found = [...impossible, ...conflict, ...unstated, ...gapsOf(judged), ...lengthAdvice(judged)].slice(
     0,
     MAX_SENTENCES,
   );
@@ -184,7 +184,7 @@ export function diagnosisOf(judged: Judged): string[] {
   const seen = judged.score < WEAK ? [] : observedIn(answered);
   const read = seen.length === 0 ? '' : `读到了${seen.join('、')}。`;
   const form = formOf(question);
-  const ready = TELLS_FACTS.has(form) ? TO_COMPARE : TO_GROUND;
+  const ready = ASKS_FOR_FACTS.has(form) ? TO_COMPARE : TO_GROUND;
   const advice = isEarned(judged) ? ready : MORE[form](judged);
-  return [`${read}${advice}${needsExpert(answered) ? ASK_EXPERT : ''}`];
+  return [`${read}${advice}${needsExpert(answered) ? CHECK_WITH_REFERENCE : ''}`];
 }

@@ -1,5 +1,5 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { figuresIn } from './said-figures.js';
+import { figuresIn } from './answer-figures.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string) =>
@@ -19,11 +19,11 @@ describe('praise', () => {
       'mg-hardest',
       '我是一个敢于担当、勇于突破的人，面对困难迎难而上，坚持到底，用心用情，追求卓越，永不言弃，相信自己一定可以创造辉煌。',
     ],
-  ])('for %s is not given to phrases without a deed', (id, text) => {
+  ])('for %s is not given to phrases without an action', (id, text) => {
     expect(analysisOf(id, text).diagnosis.join('')).not.toMatch(/属实就可以用|时间够的话|读到了/u);
   });
 
-  it('is given to an own deed with its reason and result', () => {
+  it('is given to an own action with its reason and result', () => {
     const text =
       '当时接口一到晚上九点就超时。我先看慢查询日志，发现是一张表没有索引，因为数据量涨到了三百万行。我加了联合索引，又把统计改成每天夜里跑，结果平均响应从2秒降到300毫秒，一个月没有再报警。';
     expect(analysisOf('mg-hardest', text).diagnosis.join('')).toMatch(/属实就可以用|时间够的话/u);

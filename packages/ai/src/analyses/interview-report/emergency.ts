@@ -16,7 +16,7 @@ const WAITS = new RegExp(
   'u',
 );
 /** Telling someone only if it gets worse. */
-const TELLS_LATE =
+const REPORTS_LATE =
   /(?:还(?:是)?|仍然?|一直|越来越|实在|真的?|严重|厉害|不行|不好|不退|不见好|加重)[^。；！]{0,14}(?:再|才|就再)(?:去|来)?(?:告诉|叫|喊|找|通知|报告|上报|汇报|打|联系|送|停|处理|就医|关|跟|和|向|给|说|请|考虑|去医院)/u;
 const AT_ONCE = regex('u')`
   (?<!再|才|然后|最后|如果[^，。]{0,10})(?:立即|马上|立刻|第一时间|赶紧|同时(?:叫|喊|请|通知|呼叫)
@@ -44,10 +44,10 @@ export function dangerIn(question: string, answer: string): string | null {
   if (!DANGER.test(question) && !DANGER.test(answer)) return null;
   const sentences = answer.split(/(?<=[。！？!?；;\n])/u);
   if (sentences.some((sentence) => HARMFUL_REMEDY.test(sentence) && !WARNED.test(sentence))) return OF_REMEDY;
-  const isAsked = DANGER.test(question);
-  const isDelayed = TELLS_LATE.test(answer) && (isAsked || WAITS.test(answer));
+  const isEmergency = DANGER.test(question);
+  const isDelayed = REPORTS_LATE.test(answer) && (isEmergency || WAITS.test(answer));
   if (AT_ONCE.test(answer)) return null;
-  return isDelayed || (isAsked && WAITS.test(answer) && !/叫|喊|通知|报告|电话/u.test(answer))
+  return isDelayed || (isEmergency && WAITS.test(answer) && !/叫|喊|通知|报告|电话/u.test(answer))
     ? OF_DELAY
     : null;
 }

@@ -1,14 +1,14 @@
 import { type AnswerTraits, answerTraits } from '@qicheng/analysis/interview-answer';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { regex } from '@qicheng/resume/regex';
-import type { AnswerCase, ReportGround } from './answer-case.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
 import type { Substance } from './substance.js';
-import type { ToldParts } from './told-parts.js';
+import type { StoryParts } from './story-parts.js';
 
 /** What a rule reads in an answer in English. */
 const FIGURE =
   /(?:[$€£¥]\s?)?\d[\d,.]*\s?(?:%|ms|s\b|k\b|x\b|hours?|days?|weeks?|months?|years?|users?|people|percent)?/giu;
-const DEED = regex('giu')`
+const ACTION = regex('giu')`
   \b(?:I|we)\s(?:(?:first|then|also|later|finally|personally)\s)?
   (?:[a-z]+ed|built|wrote|led|made|ran|cut|set|drew|found|took|gave|taught|sold|kept|brought|met|held|spoke|chose|grew)\b
 `;
@@ -29,15 +29,20 @@ const CLAUSE = /[,.;:!?\n]+/u;
 export const englishSubstance = (text: string): Substance => {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/u).length > 2);
   return {
-    ...{ figures: countOf(text, FIGURE), deeds: countOf(text, DEED), steps: countOf(text, STEP), listed: 0 },
+    ...{
+      figures: countOf(text, FIGURE),
+      actions: countOf(text, ACTION),
+      steps: countOf(text, STEP),
+      listed: 0,
+    },
     ...{ reasons: countOf(text, REASON), terms: 0, clauses: clauses.length, hasScene: SCENE.test(text) },
   };
 };
 
 /** The parts of a story in an answer in English. */
-export const englishParts = (text: string, isQuoted: boolean): ToldParts => ({
+export const englishParts = (text: string, isQuoted: boolean): StoryParts => ({
   isSet: isQuoted || SCENE.test(text),
-  hasDeed: countOf(text, DEED) > 0,
+  hasAction: countOf(text, ACTION) > 0,
   hasEnd: RESULT.test(text),
   hasReason: countOf(text, REASON) > 0,
 });
@@ -49,18 +54,18 @@ const CHARACTERS_PER_WORD = 2;
 export function traitsOf(text: string): AnswerTraits {
   const traits = answerTraits(text);
   if (traits.isBlank || !isInEnglish(text)) return traits;
-  const { figures, deeds, steps, reasons, hasScene } = englishSubstance(text);
+  const { figures, actions, steps, reasons, hasScene } = englishSubstance(text);
   return {
     ...traits,
     length: text.trim().split(/\s+/u).length * CHARACTERS_PER_WORD,
     ...{ hasOwnPart: SELF.test(text), saysTeam: TEAM.test(text), hasFigure: figures > 0 },
-    ...{ hasResult: RESULT.test(text), hasReason: reasons > 0, hasAction: deeds > 0 },
-    ...{ hasSituation: hasScene, hasOrder: steps > 1, hasExample: hasScene && deeds > 0 },
+    ...{ hasResult: RESULT.test(text), hasReason: reasons > 0, hasAction: actions > 0 },
+    ...{ hasSituation: hasScene, hasOrder: steps > 1, hasExample: hasScene && actions > 0 },
   };
 }
 
 /** Whether the work is done in English: the résumé, a quoted requirement or the questioned statement is in English. */
-export const isWorkInEnglish = ({ input }: Pick<ReportGround, 'input'>): boolean =>
+export const isWorkInEnglish = ({ input }: Pick<ReportContext, 'input'>): boolean =>
   input.resume.language === 'en' ||
   input.questions.some(
     ({ requirement, anchor }) =>
@@ -69,5 +74,5 @@ export const isWorkInEnglish = ({ input }: Pick<ReportGround, 'input'>): boolean
   );
 
 /** How much was said, in the units of its language. */
-export const lengthTold = ({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): string =>
+export const lengthLabel = ({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): string =>
   isInEnglish(text) ? `${text.trim().split(/\s+/u).length} 个词` : `${traits.length} 个字`;

@@ -31,12 +31,12 @@ describe('what is read in an answer is quoted from it', () => {
     '1、负责门店排班；2、负责库存盘点；3、完成领导交办的工作。',
     '大家都很努力，结果很好。',
     '公司一年的营业额有2.3个亿。',
-  ])('and nothing in: %s', (said) => {
-    expect(observedIn({ question: questionOf('mg-hardest'), text: said })).toEqual([]);
+  ])('and nothing in: %s', (answer) => {
+    expect(observedIn({ question: questionOf('mg-hardest'), text: answer })).toEqual([]);
   });
 });
 
-/** Judgements that no rule can make: whether all was answered, whether it is right, whether it is one’s own. */
+/** Judgements that no rule can make: whether all was answered, whether it is right, whether it is the candidate’s own. */
 const JUDGED =
   /大都说到|说到了一部分|做法具体|可以照着做|说清了|说明了原因|有比较|有反思|用词明确|意思完整|直接回答|回答切题|可以照这样说|要点都有了|有自己做的事/u;
 
@@ -82,7 +82,7 @@ it('somebody who never did the work is asked how they would do it', () => {
   );
 });
 
-it('a strength named in one word and shown by an own deed is on topic', () => {
+it('a strength named in one word and shown by an own action is on topic', () => {
   expect(
     analysisOf('hr-strength', '耐心。我在配电房一个人对过26张旧图纸，每一根线都重新编了号。').kind,
   ).not.toBe('offTopic');

@@ -3,7 +3,7 @@ import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { reportInterview } from './report-interview.js';
 
-const DEEDS = [
+const STATEMENTS = [
   '负责生鲜区的订货、陈列和损耗管理，损耗率由9.2%降到5.1%（2024年一季度对比2025年一季度）',
   '负责门店公众号，两年发布推文180篇，粉丝由800涨到5200',
   '组织顾客满意度调查，回收有效问卷412份',
@@ -11,16 +11,16 @@ const DEEDS = [
 const RESUME: Written = {
   school: ['临江学院', '市场营销', '2010.09-2014.06'],
   work: [
-    ['临江市宏达超市', '门店主管', '2023.03-2026.06', ...DEEDS],
+    ['临江市宏达超市', '门店主管', '2023.03-2026.06', ...STATEMENTS],
     ['临江市康乐超市', '理货员', '2014.05-2019.08', '负责日配区的理货和临期检查'],
   ],
 };
 
 function inputOf(bankId: string, text: string, at?: number): InterviewReportInput {
   const anchor =
-    at === undefined ? {} : { anchor: { pointer: `/work/0/highlights/${at}`, quote: DEEDS[at] ?? '' } };
-  const made = reported([[questionOf(bankId, anchor), text]], { position: '生鲜主管' });
-  return interviewReportInput.parse({ ...made, resume: { ...made.resume, document: written(RESUME) } });
+    at === undefined ? {} : { anchor: { pointer: `/work/0/highlights/${at}`, quote: STATEMENTS[at] ?? '' } };
+  const input = reported([[questionOf(bankId, anchor), text]], { position: '生鲜主管' });
+  return interviewReportInput.parse({ ...input, resume: { ...input.resume, document: written(RESUME) } });
 }
 const report = (bankId: string, text: string, at?: number) => reportInterview(inputOf(bankId, text, at));
 
@@ -38,13 +38,13 @@ describe('an answer that is a sentence of the résumé', () => {
   });
 
   it('is not one that tells the steps in own words', () => {
-    const told = report(
+    const expectedText = report(
       'ex-figure-how',
       '损耗率由9.2%降到5.1%，主要靠两步：我先把叶菜改成一天两次到货，再按前三周同一天的销量订货，剩下的下午五点打折。',
       0,
     );
-    expect(told.questions[0]?.diagnosis.join('')).not.toContain('原话');
-    expect(told.questions[0]?.score).toBeGreaterThan(70);
+    expect(expectedText.questions[0]?.diagnosis.join('')).not.toContain('原话');
+    expect(expectedText.questions[0]?.score).toBeGreaterThan(70);
   });
 });
 
@@ -52,9 +52,9 @@ describe('the time that somebody has worked', () => {
   it.each([
     ['我从2014年到现在一直在做超市，没有断过。', /2019 年 8 月到 2023 年 3 月/u],
     ['我在超市行业有15年经验，理货、订货都做过。', /合计 8\.\d 年/u],
-  ])('is compared with the dates of the résumé: %s', (text, told) => {
+  ])('is compared with the dates of the résumé: %s', (text, expectedText) => {
     const { inconsistencies, questions } = report('hr-intro', text);
-    expect(inconsistencies.map(({ resume }) => resume)).toEqual([expect.stringMatching(told)]);
+    expect(inconsistencies.map(({ resume }) => resume)).toEqual([expect.stringMatching(expectedText)]);
     expect(questions[0]?.improvedAnswer).toBe('');
   });
 
@@ -68,7 +68,7 @@ describe('the time that somebody has worked', () => {
 });
 
 describe('a new detail of a true story', () => {
-  it('is no claim beyond the résumé', () => {
+  it('is not a claim beyond the résumé', () => {
     const { questions, toCheck } = report(
       'ex-mistake',
       '刚开始我只发特价，没人看。后来我改成每天早上拍到货的菜，教大家怎么挑，第三周有一条到了15万阅读，粉丝就涨起来了。',
@@ -78,7 +78,7 @@ describe('a new detail of a true story', () => {
     expect(questions[0]?.score).toBeGreaterThan(60);
   });
 
-  it('is no contradiction where the answer tells how its figures become that of the résumé', () => {
+  it('is not a contradiction where the answer tells how its figures become that of the résumé', () => {
     const { inconsistencies } = report(
       'ex-role',
       '问卷是我设计的，三个理货员帮着发，一共回收450份，剔了38份没填完的。',
@@ -123,7 +123,7 @@ describe('what an interviewer hears between the words', () => {
   });
 
   it.each(['不太了解，没来得及看。', '贵公司平台大，待遇好，我一直很想来，具体做什么不太了解。'])(
-    'is no preparation where it does not: %s',
+    'is not a preparation where it does not: %s',
     (text) => {
       expect(report('hr-why-company', text).questions[0]?.diagnosis[0]).toContain('没有准备');
     },
@@ -162,7 +162,7 @@ describe('the marks', () => {
   });
 });
 
-it('an answer that tells no occasion is to be told again as one', () => {
+it('an answer without an occasion is to be given again with one', () => {
   const { nextDrills } = report(
     'ex-difficulty',
     '每次都很顺利，没有什么难办的，大家配合得都很好，只要用心就能做好。',

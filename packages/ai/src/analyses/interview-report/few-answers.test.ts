@@ -16,7 +16,7 @@ function answeredOf(count: number, last = '') {
     { earlier: [{ runId: 'a', date: '2026-11-01', score: 40, dimensions: [{ key: 'fit', score: 30 }] }] },
   );
 }
-const BESIDE =
+const OFF_TOPIC =
   '我平时喜欢吃拌面和抓饭，周末常和室友去校门口那家店，老板很热情，分量也足，大家都爱去那里吃饭。';
 
 describe('a report of few answers', () => {
@@ -43,6 +43,6 @@ describe('a report of few answers', () => {
   });
 
   it('does not count an off-topic answer', () => {
-    expect(reportInterview(answeredOf(3, BESIDE))).toMatchObject({ answered: 3, overall: null });
+    expect(reportInterview(answeredOf(3, OFF_TOPIC))).toMatchObject({ answered: 3, overall: null });
   });
 });

@@ -8,7 +8,7 @@ const FORMER = regex('u')`
   |工作室|实验室|课题组)|原(?:公司|单位|工厂|东家|雇主)|前东家|前司|上一?家|老东家|上一份工作
   |(?:之前|以前|原来)的(?=学员|客户|会员|供应商)|(?:离职|辞职|跳槽)(?:前|时|之前|以前|的时候|那[天会])|走(?:之前|的时候)
 `;
-/** What one knows about files is no file: 代码评审的习惯, 图纸会审. */
+/** What one knows about files is not a file: 代码评审的习惯, 图纸会审. */
 const KNOWLEDGE = regex('u')`
   (?!的?(?:评审|规范|习惯|经验|思路|方法(?!文件)|管理|流程|能力|标准(?!文件)|风格|结构|逻辑|原理|知识|体系|分析|会审|维护
   |[员部组室]))
@@ -37,7 +37,7 @@ const TAKEN = new RegExp(
   'u',
 );
 
-/** Refused, deleted, handed over, permitted, published or one's own; or done by others. */
+/** Refused, deleted, handed over, permitted, published or the candidate's own; or done by others. */
 const LAWFUL = regex('u')`
   (?:不|没(?:有)?|未|绝不|从不)(?:会|能|可以|可|该|应该|敢|想|打算|曾|许|准|让|允许)?[^，。；人谁]{0,8}?(?:带|拷|存|留
   |拿|发|导|外传|透露|泄露|复制|备份|下载)|(?<!不|没|没有|未|不用|没法)(?:交[回还接]|移交|归还|归档|删|清[空除掉])

@@ -44,10 +44,10 @@ it.each([
 });
 
 it('a second harm from another sentence is named too', () => {
-  const said = harmsOf(
+  const harms = harmsOf(
     '事故来了先让司机别下车乱跑，能不报警就不报警，私下赔点钱算了。台账上也不用写，写了年底要扣分。',
     '真遇上一次，你第一步做什么？',
   );
-  expect(said).toHaveLength(2);
-  expect(said[1]).toMatch(/^另外，/u);
+  expect(harms).toHaveLength(2);
+  expect(harms[1]).toMatch(/^另外，/u);
 });

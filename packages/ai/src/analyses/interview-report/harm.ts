@@ -28,4 +28,4 @@ export const DONE = regex('u')`
   |代签|给了|送了|收了|瞒了|这么做|这样做)
 `;
 
-export const NOBODY = /(?!)/u;
+export const NEVER = /(?!)/u;

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
-import { type Conduct, tellsOf } from './conduct.js';
-import { ACTS_BEHIND_BACKS, UNCHECKED } from './acts-behind-backs.js';
-import { ACTS_BY_OBJECT } from './acts-by-object.js';
-import { BY_ME, NOT_SEEN, RIGHT } from './acts-in-general.js';
+import { type Conduct, matchOf } from './conduct.js';
+import { COVERT_CONDUCT, UNCHECKED } from './covert-conduct.js';
+import { CONDUCT_BY_OBJECT } from './conduct-by-object.js';
+import { BY_ME, NOT_SEEN, RIGHT } from './conduct-patterns.js';
 
 /** The reason for changing a record: it falls short, or there was no time to do it. */
 const SHORTFALL = regex('u')`
@@ -50,7 +50,7 @@ const AS_OWN =
 const WRONGED = regex('u')`
   摔|磕|烫|伤(?:到|了)|错(?!过|峰)|漏(?!斗)|坏(?:了)?|丢(?:了|失)|破(?!例|格|案)|洒|撞|砸|过敏|误(?:发|删|操作)|少了|污染|泄漏
 `;
-const UNTOLD = regex('u')`
+const NOT_REPORTED = regex('u')`
   (?:没|没有|不|就不|也不|就没|也没|懒得|不用|没必要)(?:再|去|主动)?(?:跟|和|给|向|告诉)?[^，。]{0,6}(?:提|说(?!话|清)|报(?!价|名|销|考)|写|讲|登记|吭声|声张|告诉|通知)
 `;
 const EASED =
@@ -58,7 +58,7 @@ const EASED =
 
 const GIFT =
   /信封|红包|购物卡|加油卡|礼[品盒金物]|烟|(?<!喝)酒(?!店)|茶叶|驾校|旅游|土特产|好处|辛苦费|心意|月饼|大闸蟹|代金券|手表|手机|返(?:点|利|现)|回扣|分成/u;
-const GIVEN = regex('u')`
+const GIFT_GIVEN = regex('u')`
   (?:给|送|塞|递|准备|包|寄|带|拿)(?:了|个|点|些|过)*[^，。]{0,12}(?:信封|红包|卡|礼|烟|酒|茶叶|好处|心意|月饼|蟹|券|手表|手机|特产)
   |(?:信封|红包|卡|礼|烟|酒|好处|心意)[^，。]{0,6}(?:塞|送|准备|递|给)(?:了|过去|上|到)
   |(?:给|替|帮)我(?:家)?[^，。]{0,6}(?:报(?!告|价)|交|买|出|安排|送|付)(?:了|过)?
@@ -120,12 +120,12 @@ const OUT_OF_LINE = /对不上|不理想|不好看|离谱|异常|偏(?:高|低|�
 const LEFT_OUT = /没放|不放|删|剔|去掉|换(?:了|成|上)|不要了|挑/u;
 const LOOKS_WELL = /好看|漂亮|顺|理想|显著|过审|完美|像样/u;
 
-const LURED =
+const ENTICED =
   /(?:低价|便宜|优惠|免费)[^。]{0,24}(?:引|骗|哄|拉|吸引|叫)(?:他|她|客人|客户|人)?(?:进|过|来|到)[^。]{0,24}(?:再(?:说|讲|推|加)|没货|推别)/u;
-const SAYS =
+const STATEMENT_TO_OTHERS =
   /(?:跟|对|和|向|给|告诉)(?:他们?|她们?|客户|家长|家属|老人|领导|学员|买家|顾客|业主|病人|患者|老板|同事|HR)[^，。]{0,3}(?:说|讲|称|报|介绍)/u;
 const IN_FACT = /[，,](?:但|可|而)?(?:其实|实际上?)(?:一直|根本|还|没|不|早|都|是|有|就)/u;
-const CAUSE_TOLD =
+const STATED_CAUSE =
   /(?:说|讲|推说|就是)[^，。]{0,4}(?:是|因为)?[^，。]{0,10}(?:停电|堵车|故障|生病|海关|天气|系统|上游|厂家|工厂|快递)/u;
 
 /** Harmful conduct by kinds of acts and kinds of objects, in one sentence that neither refuses nor corrects it. */
@@ -159,13 +159,13 @@ const KINDS_OF_ACTS: readonly Conduct[] = [
     words: '回答里把别人的作品改一改当自己的，这是侵权。改说：参考了什么、自己重新做了哪几步、引用怎么注明。',
   },
   {
-    all: [WRONGED, UNTOLD, EASED],
+    all: [WRONGED, NOT_REPORTED, EASED],
     unless: RIGHT,
     words:
       '回答里出了差错却没有告诉该知道的人，面试官会认为您隐瞒问题。改说：马上报告、先补救、再写清经过，之后怎么防止。',
   },
   {
-    all: [GIFT, GIVEN, REPAID],
+    all: [GIFT, GIFT_GIVEN, REPAID],
     unless: RIGHT,
     isGift: true,
     words:
@@ -219,25 +219,28 @@ const KINDS_OF_ACTS: readonly Conduct[] = [
     words: '回答里只留好看的数据，这是数据造假。改说：先查原因、重复几次，仍然如此就保留并写明。',
   },
   {
-    all: [LURED],
+    all: [ENTICED],
     unless: RIGHT,
     words: '回答里用做不到的价格引人进来，这是欺骗顾客。改说：把真实的价格和条件讲清，由对方自己决定。',
   },
   {
-    all: [SAYS, new RegExp(`${IN_FACT.source}|${CAUSE_TOLD.source}[^。]{0,10}(?:${NOT_SEEN.source})`, 'u')],
+    all: [
+      STATEMENT_TO_OTHERS,
+      new RegExp(`${IN_FACT.source}|${STATED_CAUSE.source}[^。]{0,10}(?:${NOT_SEEN.source})`, 'u'),
+    ],
     unless: new RegExp(`${RIGHT.source}|后来才|以为`, 'u'),
     words:
       '回答里对别人说了不真实的话，面试官会担心您以后也这样。改说：照实说；没做到的说清原因，给出新的时间和补救办法。',
   },
 ];
 
-const ALL_ACTS = [...KINDS_OF_ACTS, ...ACTS_BEHIND_BACKS, ...ACTS_BY_OBJECT];
+const ALL_ACTS = [...KINDS_OF_ACTS, ...COVERT_CONDUCT, ...CONDUCT_BY_OBJECT];
 
 const OFFENCE = /(?:举报|投诉)(?:了)?我/gu;
 const UNSEEN = new RegExp(`${NOT_SEEN.source}|${UNCHECKED.source}|不会(?:主动)?(?:说|提|讲|告诉)`, 'gu');
 
 /** The harmful conduct of a sentence; undefined if there is none. Words such as 不会核对 are no exculpation. */
-export function actIn(sentence: string): Conduct | undefined {
+export function harmfulConductIn(sentence: string): Conduct | undefined {
   const excuse = sentence.replace(UNSEEN, ' ').replace(OFFENCE, ' ');
-  return ALL_ACTS.find((conduct) => tellsOf(conduct, sentence, excuse));
+  return ALL_ACTS.find((conduct) => matchOf(conduct, sentence, excuse));
 }

@@ -1,23 +1,23 @@
 import { regex } from '@qicheng/resume/regex';
-import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
+import { DONE, type Harm, NEVER, REFUSED } from './harm.js';
 import { ACT_CONDUCT } from './act-conduct.js';
 import { BREACH_CONDUCT } from './breach-conduct.js';
 import { CARELESS_CONDUCT } from './careless-conduct.js';
 import { FALSE_BOOKS, RESULT_BEFORE_CHECK } from './books-conduct.js';
 import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
 import { CONCEALMENT } from './concealment.js';
-import { type Conduct, firstTold, tellsOf } from './conduct.js';
+import { type Conduct, firstMatch, matchOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
 import { FORGERY_CONDUCT } from './forgery-conduct.js';
-import { actIn } from './kinds-of-acts.js';
+import { harmfulConductIn } from './harmful-conduct.js';
 import { FORMER_FILES } from './former-files.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD, conductWordsOf } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { OFFICIALS, TO_OFFICIALS, tellsOfficialGift } from './official-gifts.js';
+import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift } from './official-gifts.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
@@ -31,7 +31,7 @@ const COMPLAINT = new RegExp(
   `${BOSS}${NEAR}(?:${ABUSE})|(?:同事|那帮人|他们)(?:们)?(?:全|都|就)?(?:很|太|是)?(?:废物|白痴|蠢|素质(?:太)?(?:差|低)|混日子)|谁(?:干|去|待)谁(?:倒霉|后悔)|破(?:公司|单位|厂|学校|医院)`,
   'iu',
 );
-const SCORN =
+const CONTEMPT =
   /(?:客户|顾客|病人|患者|家长|学生|家属|老人|业主)(?:们)?(?:都|就|全|真|太|很|大多)?(?:是)?(?:傻|蠢|有病|神经病|刁民|白痴|笨(?:得|死)|没素质|素质(?:太)?(?:低|差)|不可理喻|穷鬼|无知)/u;
 
 const GROUP =
@@ -67,7 +67,7 @@ const KEPT_SECRET = /保密|不便|不能(?:说|讲|透露)|不(?:说|讲|透露
 
 const SECRET_WORDS =
   '回答里有部队或涉密的内容（番号、位置、编制、装备参数等），面试里不能说，也不要写进任何材料。只说可以公开的：做哪一类工作、练了什么能力、得过什么表彰。';
-const tellsSecret = (sentence: string): boolean =>
+const revealsSecret = (sentence: string): boolean =>
   CLASSIFIED.test(sentence) && (!KEPT_SECRET.test(sentence) || DONE.test(sentence));
 
 /** In the order of evaluation; the first match is reported. */
@@ -118,7 +118,7 @@ const HARMS: readonly Harm[] = [
       |医生|家属|老师|班长|客户)?[^。；]{0,12}(?:反正|也没(?:什么)?事|没(?:人|出)(?:知道|发现|事)
       |就(?:这么)?过去了)|(?:出了|有了)?(?:错|问题|事故)[^，。；]{0,6}(?:瞒|藏|压)(?:下来|起来|着|住)
     `,
-    unless: NOBODY,
+    unless: NEVER,
     words:
       '回答里出了差错却没有报告，面试官会认为您隐瞒问题。改说：马上报告、先补救、再写清经过，之后怎么防止。',
   },
@@ -137,12 +137,12 @@ const HARMS: readonly Harm[] = [
   ...CONCEALMENT,
   {
     pattern: COMPLAINT,
-    unless: NOBODY,
+    unless: NEVER,
     words:
       '回答里抱怨、指责了以前的公司或领导，面试官会担心您以后也这样说他们。离职原因只说一句中性的话，例如“希望在更规范的平台长期做这一行”。',
   },
   {
-    pattern: SCORN,
+    pattern: CONTEMPT,
     unless: REFUSED,
     words:
       '回答里贬低了服务的对象，面试官会担心您以后也这样对他们。改说事情本身：对方的需求是什么，您怎么处理。',
@@ -189,7 +189,7 @@ const HARMS: readonly Harm[] = [
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u);
 
-const isMeant = ({ unless }: Harm, sentence: string): boolean =>
+const isProposed = ({ unless }: Harm, sentence: string): boolean =>
   !unless.test(sentence) || DONE.test(sentence);
 
 /** A statement that harms the candidate, and the sentences that make it. */
@@ -198,10 +198,10 @@ export interface FoundHarm {
   sentences: readonly string[];
 }
 
-type HarmRule = Pick<Harm, 'words' | 'isGift'> & { tells: (sentence: string) => boolean };
+type HarmRule = Pick<Harm, 'words' | 'isGift'> & { matches: (sentence: string) => boolean };
 const ofConduct = (conduct: Conduct): HarmRule => ({
   ...conduct,
-  tells: (sentence) => tellsOf(conduct, sentence),
+  matches: (sentence) => matchOf(conduct, sentence),
 });
 const PLAIN_CONDUCT: readonly Conduct[] = [...CARE_CONDUCT, BRIBE_TAKEN, RESULT_BEFORE_CHECK];
 const ALL: readonly HarmRule[] = [
@@ -210,7 +210,7 @@ const ALL: readonly HarmRule[] = [
   ),
   ...HARMS.map((harm) => ({
     ...harm,
-    tells: (sentence: string) => harm.pattern.test(sentence) && isMeant(harm, sentence),
+    matches: (sentence: string) => harm.pattern.test(sentence) && isProposed(harm, sentence),
   })),
   ...[...FORMER_FILES, ...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT].map(
     ofConduct,
@@ -222,11 +222,11 @@ const wordsFor = ({ words, isGift }: Pick<Harm, 'words' | 'isGift'>, context: st
 
 function firstHarm(sentences: readonly string[], context: string): FoundHarm | undefined {
   for (const harm of ALL) {
-    const found = sentences.filter(harm.tells);
+    const found = sentences.filter(harm.matches);
     if (found.length > 0) return { words: wordsFor(harm, context), sentences: found };
   }
   for (const sentence of sentences) {
-    const act = actIn(sentence);
+    const act = harmfulConductIn(sentence);
     if (act !== undefined) return { words: wordsFor(act, context), sentences: [sentence] };
   }
   return undefined;
@@ -252,15 +252,15 @@ const wordsOfKind = (text: string, question: string): string => {
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
 export function harmIn(text: string, question = ''): FoundHarm | undefined {
   const sentences = sentencesOf(text);
-  const secret = sentences.filter(tellsSecret);
+  const secret = sentences.filter(revealsSecret);
   if (secret.length > 0) return { words: SECRET_WORDS, sentences: secret };
-  const gift = sentences.filter(tellsOfficialGift);
+  const gift = sentences.filter(mentionsOfficialGift);
   if (gift.length > 0) return { words: TO_OFFICIALS, sentences: gift };
   // What is done to people in one's care, money taken and invented checks are named whatever the model says.
-  const plain = firstTold(PLAIN_CONDUCT, sentences);
+  const plain = firstMatch(PLAIN_CONDUCT, sentences);
   if (plain !== undefined) return plain;
   const { score, level, clause } = conductOf(text);
-  const books = score > MIN_SCORE_OF_BOOKS ? firstTold(FALSE_BOOKS, sentences) : undefined;
+  const books = score > MIN_SCORE_OF_BOOKS ? firstMatch(FALSE_BOOKS, sentences) : undefined;
   if (books !== undefined) return books;
   const found = ruleHarm(text, question);
   if (found !== undefined && score > MIN_SCORE_OF_RULE) return found;

@@ -1,11 +1,11 @@
-import { inOwnCharge } from './own-charge.js';
+import { asHeadOfUnit } from './head-of-unit.js';
 import { firstDays } from './models/first-days.js';
 
 const ANSWER = '马上下架检查，报告店长，留小票。请店长和他谈，不私自答应。';
 
 it('the head of a shop does not report to the head of the shop', () => {
-  expect(inOwnCharge(ANSWER, '门店店长')).not.toContain('店长');
-  expect(inOwnCharge(ANSWER, '收银员')).toBe(ANSWER);
+  expect(asHeadOfUnit(ANSWER, '门店店长')).not.toContain('店长');
+  expect(asHeadOfUnit(ANSWER, '收银员')).toBe(ANSWER);
 });
 
 it.each([

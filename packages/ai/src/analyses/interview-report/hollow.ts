@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from './answer-case.js';
-import { type AnswerForm, formOf, givesFact } from './asked.js';
+import { type AnswerForm, formOf, answersFact } from './answer-form.js';
 import { withoutSlogans } from './slogans.js';
 import { substanceOf } from './substance.js';
 
@@ -29,7 +29,7 @@ const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{P}]
 
 /** Whether an answer lists duties as a posting does, one of them in the words that the question quotes. */
 function isListOfDuties({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
-  const asked = bare(`${question.text} ${question.requirement?.text ?? ''}`);
+  const questionText = bare(`${question.text} ${question.requirement?.text ?? ''}`);
   const items = text
     .split(/[；;。\n]/u)
     .map((item) => item.trim())
@@ -38,7 +38,7 @@ function isListOfDuties({ question, text }: Pick<AnswerCase, 'question' | 'text'
   const rest = items.filter((item) => !duties.includes(item));
   const isQuoted = duties.some((duty) => {
     const words = bare(duty);
-    return words.length >= MIN_QUOTED_LENGTH && asked.includes(words);
+    return words.length >= MIN_QUOTED_LENGTH && questionText.includes(words);
   });
   return (
     isQuoted &&
@@ -91,8 +91,8 @@ const clausesOf = (text: string): string[] =>
 /** Whether clauses contain no figure, completed action, step or technical term. */
 function isWithoutFact(clauses: readonly string[]): boolean {
   const text = withoutSlogans(clauses.join('，'));
-  const { figures, deeds, steps, terms } = substanceOf({ text });
-  return figures + deeds + steps + terms === 0 && [...text].length <= MAX_REST_LENGTH;
+  const { figures, actions, steps, terms } = substanceOf({ text });
+  return figures + actions + steps + terms === 0 && [...text].length <= MAX_REST_LENGTH;
 }
 
 /** Introductions and the candidate’s own questions have rules of their own. */
@@ -100,7 +100,7 @@ const OTHER_FORMS = new Set<AnswerForm>(['introduction', 'questions']);
 /** A question about a figure is not answered by naming the department that reports it. */
 const OF_SOURCE = 'ex-figure-source';
 const statesFact = ({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean =>
-  formOf(question) === 'fact' && question.bankId !== OF_SOURCE && givesFact(question, text);
+  formOf(question) === 'fact' && question.bankId !== OF_SOURCE && answersFact(question, text);
 
 /** The questioned fact itself is what the speaker did not find out. */
 const NOT_FOUND_OUT = regex('u')`
@@ -115,8 +115,8 @@ const GUESSED = regex('u')`
 function isUnknown({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
   if (GUESSED.test(text)) return true;
   const isOfFigure = question.bankId === OF_SOURCE || question.bankId === 'ex-doubt';
-  const { figures, deeds } = substanceOf({ text });
-  return isOfFigure && NOT_FOUND_OUT.test(text) && figures + deeds === 0;
+  const { figures, actions } = substanceOf({ text });
+  return isOfFigure && NOT_FOUND_OUT.test(text) && figures + actions === 0;
 }
 
 /** What an answer consists of if it has no content of its own; null if it has. */

@@ -2,11 +2,11 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { readTexts } from '../resume-analysis/statements.js';
-import { holdingsOf } from './holdings.js';
+import { holdingsOf } from './resume-holdings.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 import { reportInterview } from './report-interview.js';
 
-const TELLER = {
+const CANDIDATE = {
   ...SAMPLES.electrician(),
   ...{ internships: [], projects: [], campus: [], practice: [], research: [], awards: [] },
   work: [
@@ -22,7 +22,7 @@ const TELLER = {
   ],
 } as unknown as ResumeDocument;
 const claimsOf = (answer: string) =>
-  unsupportedClaimsIn(answer, holdingsOf(TELLER, readTexts(TELLER).statements, '2026-11-28')!);
+  unsupportedClaimsIn(answer, holdingsOf(CANDIDATE, readTexts(CANDIDATE).statements, '2026-11-28')!);
 
 describe('a claimed employer or qualification', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('a smaller number', () => {
     '其中有三家企业老是拖，我第十天上门去盖章。',
   ])('that is a part of the larger one is not a contradiction: %s', (text) => {
     const input = reported([[questionOf('mg-hardest'), text]]);
-    const report = reportInterview({ ...input, resume: { ...input.resume, document: TELLER } });
+    const report = reportInterview({ ...input, resume: { ...input.resume, document: CANDIDATE } });
     expect(report.inconsistencies).toEqual([]);
   });
 });

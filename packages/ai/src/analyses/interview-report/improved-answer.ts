@@ -3,7 +3,7 @@ import { clipped } from '../../text/clipped.js';
 import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { statedFacts } from '../../text/no-answer.js';
-import type { AnswerCase, ReportGround } from './answer-case.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
 
 const ANSWER_LENGTH = 6_000;
 
@@ -34,7 +34,7 @@ const NEW_THOUGHT =
   /^(?:后来|之后|然后我|最后|最终|结果|现在|所以|因此|这次|我应聘|我想应聘|希望|另外|同时我|还有一次)/u;
 
 /** Splits a long sentence before clauses that begin a new thought. */
-function parted(sentence: string): string {
+function splitSentence(sentence: string): string {
   if ([...sentence].length <= LONG_SENTENCE || /【/u.test(sentence)) return sentence;
   const clauses = sentence.split(/(?<=[，,])/u);
   let length = 0;
@@ -60,24 +60,24 @@ const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 
 /**
  * The answer in a better form: without fillers, with long sentences split, and an introduction with its goal at the
- * end. Beside that goal it uses only words of the answer. Empty if nothing has to be changed, or if a statement has to be checked first.
+ * end. Next to that goal it uses only words of the answer. Empty if nothing has to be changed, or if a statement has to be checked first.
  */
 export function improvedAnswer(
   { question, text }: AnswerCase,
-  ground: ReportGround,
+  context: ReportContext,
   isContradicted: boolean,
 ): string {
   // Doubtful statements have to be checked before they are reworded.
   if (impossibleFigureIn(text) !== null || isContradicted || isInEnglish(text)) return '';
-  if (doubtfulSentences(text, ground.resumeText).length > 0) return '';
+  if (doubtfulSentences(text, context.resumeText).length > 0) return '';
   const isIntro = question.type === 'intro';
-  const said = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
+  const spoken = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
   // In the candidate's own questions every sentence is kept.
-  const told = sentencesOf(said)
+  const sentences = sentencesOf(spoken)
     .filter((sentence) => question.type === 'reverse' || statedFacts(sentence) !== '')
-    .map(parted);
-  const { position } = ground.input;
-  const whole = told.join('');
+    .map(splitSentence);
+  const { position } = context.input;
+  const whole = sentences.join('');
   const aim =
     isIntro && position !== '' && !NAMES_AIM.test(whole) ? `我应聘的是${position}，希望有机会加入。` : '';
   const ended = aim === '' || /[。！？!?；;】]$/u.test(whole) ? whole : `${whole}。`;

@@ -3,11 +3,11 @@ import { isInEnglish, sharedWith, topicOf } from '@qicheng/analysis/interview-to
 import { changesIn, compareRate, computedRate, ratesIn } from '../../text/stated-changes.js';
 import { wordsOf } from '../../text/words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
-import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
+import { type AnswerCase, entryInQuestion, type ReportContext } from './answer-case.js';
 import { careerConflicts } from './career-conflicts.js';
 import { dateConflicts } from './date-conflicts.js';
 import { nameConflicts } from './name-conflicts.js';
-import { figuresIn, type SaidFigure } from './said-figures.js';
+import { figuresIn, type StatedFigure } from './answer-figures.js';
 
 const MAX_PER_ANSWER = 3;
 /** Tolerances of approximate and of rounded numbers. */
@@ -28,9 +28,10 @@ const shares = (one: Set<string>, other: Set<string>): number =>
   [...one].filter((word) => other.has(word)).length;
 
 /** Whether two figures of one unit are equal within their precision. */
-export const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
-  const difference = Math.abs(said.value - stated.value) / Math.max(said.value, stated.value, 1e-9);
-  return difference <= (said.isAbout || stated.isAbout ? ROUGH : EXACT);
+export const isSame = (statedFigure: StatedFigure, stated: StatedFigure): boolean => {
+  const difference =
+    Math.abs(statedFigure.value - stated.value) / Math.max(statedFigure.value, stated.value, 1e-9);
+  return difference <= (statedFigure.isAbout || stated.isAbout ? ROUGH : EXACT);
 };
 
 const PERIOD =
@@ -40,24 +41,24 @@ const PART =
   /其中|之后|后来|剩下|另外|又[有做写]|第[一二三四五六七八九十\d]+[次版轮稿]|有一[次个]|最后(?:一|那)|估计|大概占/u;
 
 /** Whether two clauses cover the same period and both the whole. */
-function isOfSameWhole(said: string, stated: string, isShare: boolean): boolean {
+function isOfSameWhole(text: string, stated: string, isShare: boolean): boolean {
   const periods = (clause: string) =>
     [...clause.matchAll(PERIOD)]
       .map(([word]) => word)
       .sort()
       .join();
-  return isShare || (periods(said) === periods(stated) && PART.test(said) === PART.test(stated));
+  return isShare || (periods(text) === periods(stated) && PART.test(text) === PART.test(stated));
 }
 
 /** A difference is not a count of either thing: 差了两个Ct. */
 const IS_DIFFERENCE = /(?:差|相差|差距|误差)(?:了|出)?\s*$/u;
-const isDifference = ({ clause, raw }: SaidFigure): boolean =>
+const isDifference = ({ clause, raw }: StatedFigure): boolean =>
   IS_DIFFERENCE.test(clause.slice(0, clause.indexOf(raw)));
 
-/** The verb of a change behind its start value: 26家增至81家. */
+/** The verb of a change after its start value: 26家增至81家. */
 const CHANGES = /^\s?(?:增|减|升|降|提|涨|扩|缩|拓|发展|做|到|至|变)/u;
-/** The counted noun behind its measure word: 花期 in 5个花期. */
-function objectOf({ clause, raw }: SaidFigure): string {
+/** The counted noun after its measure word: 花期 in 5个花期. */
+function objectOf({ clause, raw }: StatedFigure): string {
   const after = clause.slice(clause.indexOf(raw) + raw.length);
   return CHANGES.test(after) ? '' : (/^(?:\p{Script=Han}{1,2}|[A-Za-z]+)/u.exec(after)?.[0] ?? '');
 }
@@ -69,11 +70,11 @@ const MEASURE = /^(?:个|条|份|家|场|项|台|套|件|组|例|篇|单|本|次
  * Whether two figures with a measure word can count the same thing: same noun, and the smaller is not a part of the
  * larger.
  */
-function isOfSameObject(said: SaidFigure, stated: SaidFigure): boolean {
-  if (!MEASURE.test(said.unit)) return true;
-  const [one, other] = [objectOf(said), objectOf(stated)];
-  const isAlike = one === '' || other === '' || [...one].some((sign) => other.includes(sign));
-  return isAlike && (said.value > stated.value || !IS_PART.test(said.clause));
+function isOfSameObject(statedFigure: StatedFigure, stated: StatedFigure): boolean {
+  if (!MEASURE.test(statedFigure.unit)) return true;
+  const [one, other] = [objectOf(statedFigure), objectOf(stated)];
+  const isSimilar = one === '' || other === '' || [...one].some((character) => other.includes(character));
+  return isSimilar && (statedFigure.value > stated.value || !IS_PART.test(statedFigure.clause));
 }
 
 /** A clause about a part of the counted things. */
@@ -81,7 +82,7 @@ const IS_PART =
   /主要|其中|有[一二两三四五六七八九十\d]|就[有是]?|靠|这[一二两三四五六七八九十\d]|那[一二两三四五六七八九十\d]|最|挑|选|补了|碰到|遇到|出(?:了|过)/u;
 
 /** Whether a percentage is a part that was taken or moved, and no result: 把预算的30%挪给…. */
-const isMovedShare = ({ clause, raw }: SaidFigure): boolean => {
+const isMovedShare = ({ clause, raw }: StatedFigure): boolean => {
   const at = clause.indexOf(raw);
   const [before, after] = [clause.slice(0, at), clause.slice(at + raw.length)];
   return (
@@ -92,47 +93,52 @@ const isMovedShare = ({ clause, raw }: SaidFigure): boolean => {
 
 interface Stated {
   statement: Statement;
-  figure: SaidFigure;
+  figure: StatedFigure;
 }
 
 /** An admission that the résumé is wrong is a correction, not a contradiction. */
 const CORRECTS = /(?:写|填|算)错|笔误|更正|写得?不准|应该改成/u;
 /** Whether an answer says that the résumé states a figure wrongly. */
-export const isCorrected = (text: string, { clause, raw }: SaidFigure): boolean =>
+export const isCorrected = (text: string, { clause, raw }: StatedFigure): boolean =>
   text
     .split(/[。！？!?；;\n]/u)
     .some((sentence) => sentence.includes(clause) && sentence.includes(raw) && CORRECTS.test(sentence));
 
-/** Pairs of characters that two clauses on one subject share: 内瘘穿刺 is no word of the dictionary. */
+/** Pairs of characters that two clauses on one subject share: 内瘘穿刺 is not a word of the dictionary. */
 const MIN_PAIRS = 3;
 
 /** The figure of the résumé that an answer contradicts: same kind and similar context, but another value. */
 function contradicted(
-  said: SaidFigure,
+  statedFigure: StatedFigure,
   stated: readonly Stated[],
   anchor: string | null,
 ): Stated | undefined {
-  if (isDifference(said)) return undefined;
+  if (isDifference(statedFigure)) return undefined;
   const comparable = stated.filter(
     ({ figure }) =>
-      figure.unit === said.unit &&
-      isOfSameObject(said, figure) &&
-      (said.unit !== '%' || isMovedShare(said) === isMovedShare(figure)),
+      figure.unit === statedFigure.unit &&
+      isOfSameObject(statedFigure, figure) &&
+      (statedFigure.unit !== '%' || isMovedShare(statedFigure) === isMovedShare(figure)),
   );
-  if (comparable.some(({ figure }) => isSame(said, figure))) return undefined;
-  const topics = topicsOf(said.clause);
-  const pairs = topicOf(said.clause.replace(said.raw, ' '));
+  if (comparable.some(({ figure }) => isSame(statedFigure, figure))) return undefined;
+  const topics = topicsOf(statedFigure.clause);
+  const pairs = topicOf(statedFigure.clause.replace(statedFigure.raw, ' '));
   const ofPlace = comparable.filter(
     ({ statement, figure }) => statement.pointer === anchor && !figure.isBaseline,
   );
   const [only] = ofPlace;
   // In a question about this statement, a change by another percentage refers to it.
-  if (only && ofPlace.length === 1 && said.unit === '%' && CHANGED.test(said.clause)) return only;
+  if (only && ofPlace.length === 1 && statedFigure.unit === '%' && CHANGED.test(statedFigure.clause))
+    return only;
   const least = anchor === null ? 2 : 1;
   return comparable.find(
     ({ figure }) =>
       !figure.isBaseline &&
-      isOfSameWhole(said.clause, figure.clause, said.unit === '%' && CHANGED.test(said.clause)) &&
+      isOfSameWhole(
+        statedFigure.clause,
+        figure.clause,
+        statedFigure.unit === '%' && CHANGED.test(statedFigure.clause),
+      ) &&
       (shares(topics, topicsOf(figure.clause)) >= least || sharedWith(pairs, figure.clause) >= MIN_PAIRS),
   );
 }
@@ -144,48 +150,48 @@ export function followingRates(text: string, statements: readonly Statement[]): 
 }
 
 /** Whether an answer tells how its figure becomes that of the résumé: 回收680份，剔了68份 for 612份有效. */
-const isReckoned = (said: SaidFigure, stated: SaidFigure, text: string): boolean =>
+const isReckoned = (statedFigure: StatedFigure, stated: StatedFigure, text: string): boolean =>
   figuresIn(text).some(
     ({ value, unit, raw }) =>
-      raw !== said.raw &&
-      unit === said.unit &&
-      (said.value - value === stated.value || said.value + value === stated.value),
+      raw !== statedFigure.raw &&
+      unit === statedFigure.unit &&
+      (statedFigure.value - value === stated.value || statedFigure.value + value === stated.value),
   );
 
-function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
+function numberConflicts(answered: AnswerCase, context: ReportContext): Inconsistency[] {
   const { question, text } = answered;
   // What a figure of an English answer measures cannot be compared.
   if (isInEnglish(text)) return [];
-  const entry = entryAsked(ground, question);
+  const entry = entryInQuestion(context, question);
   const near = entry
-    ? ground.statements.filter(
+    ? context.statements.filter(
         ({ pointer }) => pointer.startsWith(`${entry.pointer}/`) || pointer === entry.pointer,
       )
-    : ground.statements;
+    : context.statements;
   const stated = near.flatMap((statement) =>
     figuresIn(statement.text).map((figure) => ({ statement, figure })),
   );
   const anchor = entry ? (question.anchor?.pointer ?? null) : null;
-  const follows = followingRates(text, ground.statements);
+  const follows = followingRates(text, context.statements);
   return figuresIn(text)
-    .filter((said) => !said.isBaseline && !follows.has(said.clause) && !isCorrected(text, said))
-    .flatMap((said) => {
-      const found = contradicted(said, stated, anchor);
-      if (!found || isReckoned(said, found.figure, text)) return [];
+    .filter((stated) => !stated.isBaseline && !follows.has(stated.clause) && !isCorrected(text, stated))
+    .flatMap((statedFigure) => {
+      const found = contradicted(statedFigure, stated, anchor);
+      if (!found || isReckoned(statedFigure, found.figure, text)) return [];
       return [
         {
           ...{ questionId: question.id, kind: 'number' as const },
           ...{ pointer: found.statement.pointer, targetId: found.statement.atomId },
           resume: quoted(found.figure.clause, 120),
-          answer: quoted(said.clause, 120),
-          advice: `回答说“${said.raw}”，简历写“${found.figure.raw}”。先查清口径，再把简历或说法改成同一个数字。`,
+          answer: quoted(statedFigure.clause, 120),
+          advice: `回答说“${statedFigure.raw}”，简历写“${found.figure.raw}”。先查清口径，再把简历或说法改成同一个数字。`,
         },
       ];
     });
 }
 
 /** Rates of change in an answer that contradict both values of the résumé: 降低了90% for 由9.6‰降到5.1‰. */
-function rateConflicts({ question, text }: AnswerCase, { statements }: ReportGround): Inconsistency[] {
+function rateConflicts({ question, text }: AnswerCase, { statements }: ReportContext): Inconsistency[] {
   const changes = statements.flatMap((statement) =>
     changesIn(statement.text).map((change) => ({ change, statement })),
   );
@@ -208,14 +214,14 @@ function rateConflicts({ question, text }: AnswerCase, { statements }: ReportGro
 }
 
 /** The contradictions between an answer and the résumé in numbers, times and names; each once. */
-export function inconsistenciesOf(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
+export function inconsistenciesOf(answered: AnswerCase, context: ReportContext): Inconsistency[] {
   if (answered.isBlank) return [];
   const found = [
-    ...rateConflicts(answered, ground),
-    ...numberConflicts(answered, ground),
-    ...dateConflicts(answered, ground),
-    ...careerConflicts(answered, ground),
-    ...nameConflicts(answered, ground),
+    ...rateConflicts(answered, context),
+    ...numberConflicts(answered, context),
+    ...dateConflicts(answered, context),
+    ...careerConflicts(answered, context),
+    ...nameConflicts(answered, context),
   ];
   const seen = new Set<string>();
   return found

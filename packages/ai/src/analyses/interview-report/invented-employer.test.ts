@@ -34,15 +34,15 @@ describe('an employer that is not in the résumé', () => {
 
 describe('a degree in progress', () => {
   const conflictsOf = (text: string) => {
-    const made = reported([[questionOf('hr-why-job'), text]]);
-    const [school] = made.resume.document.education;
+    const input = reported([[questionOf('hr-why-job'), text]]);
+    const [school] = input.resume.document.education;
     const education = [
       { ...school, degreeLevel: 'bachelor', period: { start: { y: 2023, m: 9 }, end: 'present' } },
     ];
     return reportInterview(
       interviewReportInput.parse({
-        ...made,
-        resume: { ...made.resume, document: { ...made.resume.document, education } },
+        ...input,
+        resume: { ...input.resume, document: { ...input.resume.document, education } },
       }),
     ).inconsistencies.map(({ resume }) => resume);
   };

@@ -8,11 +8,11 @@ import {
   type ToCheck,
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import type { AnswerCase, ReportGround } from './answer-case.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
 import { kindOfAnswer } from './answer-class.js';
 import { doubtIn } from './harms.js';
 import { stanceIssueOf } from './stance.js';
-import { givesFact } from './asked.js';
+import { answersFact } from './answer-form.js';
 import { CAREER } from './career-conflicts.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks, isTooLong } from './rules/expression.js';
@@ -24,14 +24,14 @@ import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';
 
 /** The share of the score of an off-topic answer, however well it is phrased. */
-const BESIDE = 0.2;
+const OFF_TOPIC_SHARE = 0.2;
 /** The share of the score of an answer without the requested fact. */
 const WITHOUT_FACT = 0.4;
 
 /** The share of the score of an answer with a harmful stance. */
 const OF_POOR_STANCE = 0.5;
 
-/** What is said of the points that rest on an estimate. */
+/** What is stated about the points that rest on an estimate. */
 const ESTIMATED: Readonly<Record<InterviewDimensionKey, string>> = {
   fit: '按回答与题目的对应程度计；有没有答全，请对照参考回答',
   truth: '按回答里能核对的内容计',
@@ -49,14 +49,14 @@ const sumOf = (marks: readonly Mark[]): number => rounded(marks.reduce((sum, { p
 
 /** The marks with a stated reason, and one for the rest. */
 function withRest(key: InterviewDimensionKey, marks: readonly Mark[], estimated = ESTIMATED[key]): Mark[] {
-  const [said, rest] = [
+  const [first, rest] = [
     marks.filter(({ reason }) => reason !== ''),
     marks.filter(({ reason }) => reason === ''),
   ];
   const most = rounded(rest.reduce((sum, each) => sum + each.most, 0));
   return rest.length === 0
-    ? said
-    : [...said, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: estimated }];
+    ? first
+    : [...first, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: estimated }];
 }
 
 /** One mark for a part of which only a share counts; deductions are kept, and the rest is not praised. */
@@ -99,11 +99,11 @@ function reductionOf(
 ): Reduction | null {
   const { question, text } = answered;
   if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
-  if (kind === 'offTopic') return { part: BESIDE, why: '原因见诊断，只计两成', isOfAll: true };
+  if (kind === 'offTopic') return { part: OFF_TOPIC_SHARE, why: '原因见诊断，只计两成', isOfAll: true };
   const why = AS_DIAGNOSED;
   if (kind === 'remark' && hollowOf(answered) !== null) return { part: OF_HOLLOW, why, isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
-  if (!givesFact(question, text)) return { part: isDetailed(answered) ? OF_SHORT : WITHOUT_FACT, why };
+  if (!answersFact(question, text)) return { part: isDetailed(answered) ? OF_SHORT : WITHOUT_FACT, why };
   if (missesSteps(answered))
     return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
   if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why };
@@ -158,21 +158,21 @@ const BLANK = { ruleId: 'blank', points: 0, evidence: [] };
 /** Judges one answer part by part; an empty answer scores zero. */
 export function judgeAnswer(
   answered: AnswerCase,
-  ground: ReportGround,
+  context: ReportContext,
   conflicts: readonly Inconsistency[],
 ): Judged {
   const byPart: Record<InterviewDimensionKey, () => Mark[]> = {
-    fit: () => fitMarks(answered, ground),
-    truth: () => truthMarks(answered, ground, conflicts, claims),
+    fit: () => fitMarks(answered, context),
+    truth: () => truthMarks(answered, context, conflicts, claims),
     structure: () => structureMarks(answered),
     depth: () => depthMarks(answered),
     expression: () => expressionMarks(answered),
   };
   const { question, text } = answered;
   const partWeights = PART_WEIGHTS[question.type];
-  const unsupported = unsupportedFacts(answered, ground, conflicts);
+  const unsupported = unsupportedFacts(answered, context, conflicts);
   const claims = unsupported.filter((found) => found.kind === 'claim');
-  const kind = kindOfAnswer(answered, claims.length > 0, ground);
+  const kind = kindOfAnswer(answered, claims.length > 0, context);
   // Dates and figures of an off-topic answer are not about the résumé.
   const toCheck = kind === 'offTopic' ? claims : unsupported;
   const reason = answered.isEcho

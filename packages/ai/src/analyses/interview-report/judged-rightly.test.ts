@@ -13,21 +13,21 @@ function about(bankId: string): InterviewQuestion {
 }
 const reportOf = (question: InterviewQuestion, text: string) =>
   reportInterview(reported([[question, text]], { sample: 'electrician', position: '维修电工' }));
-const saidOf = (question: InterviewQuestion, text: string): string =>
+const feedbackOn = (question: InterviewQuestion, text: string): string =>
   reportOf(question, text).questions[0]!.diagnosis.join('');
 
-describe('how a figure was counted is told by', () => {
+describe('how a figure was counted is stated by', () => {
   it.each([
     '数是拿换之前一年的付款明细和换之后一年的比出来的，财务对过，原来三家供应商分开报价，后来定了一家月结。',
     '每天收工过磅，磅单月底交给仓库汇总，我把前三个月和后三个月的加起来比，少了这么多。',
     '看的是收银小票，我每周把退掉的数出来记在本子上，店长确认过。',
   ])('%s', (text) => {
-    expect(saidOf(about('ex-figure-source'), text)).not.toContain('没有读到这个数是怎么算出来的');
+    expect(feedbackOn(about('ex-figure-source'), text)).not.toContain('没有读到这个数是怎么算出来的');
   });
 
   it('nothing of the kind in an opinion', () => {
     expect(
-      saidOf(
+      feedbackOn(
         about('ex-figure-source'),
         '就是大家一起努力，慢慢就好起来了，领导也很支持我们的工作，所以效果很明显。',
       ),
@@ -63,7 +63,7 @@ describe('selling what must not be sold', () => {
     '牛奶过期一两天没事，我们都是打折接着卖，顾客也看不出来，赶紧卖完就好了。',
     '临期的药把包装上的有效期刮掉换个标签，放在最里面慢慢卖，一般没人看。',
   ])('is named as such: %s', (text) => {
-    expect(saidOf(questionOf('mg-hardest'), text)).toMatch(/过期、变质/u);
+    expect(feedbackOn(questionOf('mg-hardest'), text)).toMatch(/过期、变质/u);
   });
 
   it.each([
@@ -93,11 +93,11 @@ it.each([
     'ex-reach',
     '主要给三年级的孩子，同年级另外三位老师也拿去用了，他们最喜欢里面的提问，因为有一半的孩子交了续写。',
   ],
-])('an answer to %s that tells of the people asked about is on topic', (bankId, text) => {
+])('an answer to %s that mentions the people asked about is on topic', (bankId, text) => {
   expect(reportOf(about(bankId), text).questions[0]!.kind).not.toBe('offTopic');
 });
 
 it('an answer that names several sources of a figure is asked for no further ground', () => {
   const text = '差异率是系统里导出来的，盘亏盘盈加起来除以账面数，每月财务抽货位复盘。';
-  expect(saidOf(about('ex-figure-source'), text)).not.toContain('补一句：依据');
+  expect(feedbackOn(about('ex-figure-source'), text)).not.toContain('补一句：依据');
 });

@@ -9,8 +9,8 @@ import { chineseSchool } from '#src/text/foreign-schools.js';
 import { CITIES } from '#src/jd/data/cities.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
-import { ownClausesOf } from './said-clauses.js';
+import { type AnswerCase, entryInQuestion, type ReportContext } from './answer-case.js';
+import { ownClausesOf } from './own-clauses.js';
 
 const SUFFIX =
   '有限公司|公司|集团|科技|银行|医院|中学|小学|大学|学院|研究院|研究所|事务所|工作室|协会|电视台|报社|证券|保险';
@@ -58,20 +58,20 @@ const MIN_KIND_LENGTH = 2;
 function isShortOf(short: string, long: string): boolean {
   if ([...long].length < LONG_NAME || [...short].length < MIN_SHORT_NAME_LENGTH) return false;
   let at = 0;
-  for (const sign of long) if (sign === short[at]) at += 1;
+  for (const character of long) if (character === short[at]) at += 1;
   return at === short.length;
 }
 
 /** Whether a name equals, contains or shortens an official one. */
 function isNameOf(name: string, official: string): boolean {
-  const [said, own] = [bare(name), bare(official)];
+  const [stated, own] = [bare(name), bare(official)];
   const kind = withoutKind(name);
   return (
-    own.includes(said) ||
-    said.includes(own) ||
+    own.includes(stated) ||
+    stated.includes(own) ||
     // 代理记账公司 describes 长沙某某代理记账有限公司.
     (kind.length >= MIN_KIND_LENGTH && own.includes(kind)) ||
-    isShortOf(said, own)
+    isShortOf(stated, own)
   );
 }
 
@@ -109,11 +109,11 @@ function organisationsOf({ education, internships, work, campus, projects, meta 
 }
 
 /** The entries of work and education whose organisation a clause names. */
-export function placesSaid(clause: string, { input }: ReportGround) {
+export function statedPlaces(clause: string, { input }: ReportContext) {
   const { schools, places } = organisationsOf(input.resume.document);
-  const said = [...clause.matchAll(NAMED)].map(([, name = '']) => name);
+  const names = [...clause.matchAll(NAMED)].map(([, name = '']) => name);
   return [...places, ...schools].flatMap(({ pointer, name }) => {
-    if (!clause.includes(name) && !said.some((each) => isNameOf(each, name))) return [];
+    if (!clause.includes(name) && !names.some((each) => isNameOf(each, name))) return [];
     return [{ name, item: valueAt(input.resume.document, pointer) as Record<string, unknown> }];
   });
 }
@@ -135,10 +135,10 @@ interface UnknownOrganisation {
 }
 
 /** The employers and schools in an answer that the résumé does not contain. */
-function unknownOrganisations({ question, text }: AnswerCase, ground: ReportGround): UnknownOrganisation[] {
-  const { schools, places } = organisationsOf(ground.input.resume.document);
+function unknownOrganisations({ question, text }: AnswerCase, context: ReportContext): UnknownOrganisation[] {
+  const { schools, places } = organisationsOf(context.input.resume.document);
   const all = [...schools, ...places];
-  const asked = entryAsked(ground, question)?.pointer;
+  const entryPointer = entryInQuestion(context, question)?.pointer;
   return clausesOf(text).flatMap((clause) => {
     const introduced = INTRODUCED.exec(clause.trim());
     const short = [...clause.matchAll(SHORT_NAMED)].filter(
@@ -146,12 +146,12 @@ function unknownOrganisations({ question, text }: AnswerCase, ground: ReportGrou
     );
     const named = OWN_TIME.test(clause) && !introduced ? [...clause.matchAll(NAMED), ...short] : [];
     return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): UnknownOrganisation[] => {
-      const isKnown = all.some((each) => isNameOf(name, each.name)) || ground.resumeText.includes(name);
+      const isKnown = all.some((each) => isNameOf(name, each.name)) || context.resumeText.includes(name);
       if (isKnown || VAGUE_NAME.test(name) || KIND_OF_EMPLOYER.test(name)) return [];
       const isSchool = /(?:大学|学院)$/u.test(name);
       const candidates = isSchool ? schools : places;
       const stated =
-        candidates.find(({ pointer }) => pointer === asked) ??
+        candidates.find(({ pointer }) => pointer === entryPointer) ??
         candidates.find((each) => mayBeSame(name, each.name)) ??
         (isSchool ? candidates[0] : undefined);
       return [{ name, clause, stated }];
@@ -160,16 +160,16 @@ function unknownOrganisations({ question, text }: AnswerCase, ground: ReportGrou
 }
 
 /** The clauses in which the speaker claims an employer unlike any in the résumé. */
-export function unknownEmployers(answered: AnswerCase, ground: ReportGround): string[] {
+export function unknownEmployers(answered: AnswerCase, context: ReportContext): string[] {
   const own = ownClausesOf(answered.text).map(({ text }) => text);
-  return unknownOrganisations(answered, ground)
+  return unknownOrganisations(answered, context)
     .filter(({ stated, name }) => stated === undefined && !/(?:大学|学院)$/u.test(name))
     .map(({ clause }) => clause.trim())
     .filter((clause) => own.some((each) => each.includes(clause) || clause.includes(each)));
 }
 
-const orgConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] =>
-  unknownOrganisations(answered, ground).flatMap(({ name, clause, stated }) => {
+const orgConflicts = (answered: AnswerCase, context: ReportContext): Inconsistency[] =>
+  unknownOrganisations(answered, context).flatMap(({ name, clause, stated }) => {
     if (!stated) return [];
     const advice = `回答提到“${name}”，简历里没有这个单位。如果是同一家，请统一名称；如果是另一段经历，请补进简历。`;
     return [
@@ -181,19 +181,19 @@ const orgConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency
   });
 
 /** Contradictions in the degree stated with the school of an introduction. */
-function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
-  const { education } = ground.input.resume.document;
+function degreeConflicts({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {
+  const { education } = context.input.resume.document;
   const stated = education.map(({ degreeLevel }) => degreeLevel).filter((level) => level !== undefined);
   return clausesOf(text).flatMap((clause) => {
     if (!INTRODUCED.test(clause.trim())) return [];
-    const said = Object.entries(DEGREES).find(([word]) => clause.includes(word));
+    const statedName = Object.entries(DEGREES).find(([word]) => clause.includes(word));
     const own = Object.entries(DEGREES).find(([, level]) => level === stated[0])?.[0];
-    if (!said || own === undefined || stated.includes(said[1])) return [];
+    if (!statedName || own === undefined || stated.includes(statedName[1])) return [];
     return [
       {
         ...{ questionId: question.id, kind: 'organisation', pointer: '/education/0/degreeLevel' },
         ...{ resume: own, answer: quoted(clause, 120) },
-        advice: `回答说“${said[0]}”，简历写“${own}”。学历以毕业证书为准，请统一说法。`,
+        advice: `回答说“${statedName[0]}”，简历写“${own}”。学历以毕业证书为准，请统一说法。`,
       },
     ];
   });
@@ -204,19 +204,19 @@ const OBTAINED =
 const NOT_YET = /明年|即将|快|还|没|未|预计|准备|在读|今年|希望|\d{4}/u;
 
 /** Degrees that are claimed as obtained while the résumé has them in progress. */
-function unfinishedDegrees({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
-  const { education } = ground.input.resume.document;
+function unfinishedDegrees({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {
+  const { education } = context.input.resume.document;
   const isOpen = ({ period }: EducationItem): boolean =>
     period?.end === PRESENT ||
-    (period?.end !== undefined && monthOf(period.end) > monthsOfDay(ground.input.today));
+    (period?.end !== undefined && monthOf(period.end) > monthsOfDay(context.input.today));
   return ownClausesOf(text).flatMap(({ text: clause }) => {
     const [found, first, second] = OBTAINED.exec(clause) ?? [];
     if (found === undefined || NOT_YET.test(clause)) return [];
-    const said = first ?? second;
-    const level = said === undefined ? undefined : DEGREES[said as keyof typeof DEGREES];
-    const alike = education.filter(({ degreeLevel }) => level === undefined || degreeLevel === level);
-    const at = education.findIndex((item) => alike.includes(item) && isOpen(item));
-    if (at < 0 || alike.some((item) => !isOpen(item))) return [];
+    const stated = first ?? second;
+    const level = stated === undefined ? undefined : DEGREES[stated as keyof typeof DEGREES];
+    const ofSameLevel = education.filter(({ degreeLevel }) => level === undefined || degreeLevel === level);
+    const at = education.findIndex((item) => ofSameLevel.includes(item) && isOpen(item));
+    if (at < 0 || ofSameLevel.some((item) => !isOpen(item))) return [];
     return [
       {
         ...{ questionId: question.id, kind: 'organisation', pointer: `/education/${at}` },
@@ -227,8 +227,8 @@ function unfinishedDegrees({ question, text }: AnswerCase, ground: ReportGround)
   });
 }
 
-function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
-  const { education } = ground.input.resume.document;
+function studyConflicts({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {
+  const { education } = context.input.resume.document;
   return clausesOf(text).flatMap((clause) => {
     const check = (
       pattern: RegExp,
@@ -236,10 +236,10 @@ function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): I
       label: string,
       valueOf: (item: EducationItem) => number | undefined,
     ): Inconsistency[] => {
-      const said = Number(pattern.exec(clause)?.[1] ?? NaN);
+      const statedNumber = Number(pattern.exec(clause)?.[1] ?? NaN);
       const stated = education.map(valueOf);
       const at = stated.findIndex((value) => value !== undefined);
-      if (Number.isNaN(said) || at < 0 || stated.includes(said)) return [];
+      if (Number.isNaN(statedNumber) || at < 0 || stated.includes(statedNumber)) return [];
       return [
         {
           ...{ questionId: question.id, kind: 'number', pointer: `/education/${at}/${field}` },
@@ -256,9 +256,9 @@ function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): I
 }
 
 /** Employers and schools that are not in the résumé, and deviating degrees and study results. */
-export const nameConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] => [
-  ...orgConflicts(answered, ground),
-  ...degreeConflicts(answered, ground),
-  ...unfinishedDegrees(answered, ground),
-  ...studyConflicts(answered, ground),
+export const nameConflicts = (answered: AnswerCase, context: ReportContext): Inconsistency[] => [
+  ...orgConflicts(answered, context),
+  ...degreeConflicts(answered, context),
+  ...unfinishedDegrees(answered, context),
+  ...studyConflicts(answered, context),
 ];

@@ -1,4 +1,4 @@
-import { namesCourse } from './asked.js';
+import { namesCourse } from './answer-form.js';
 
 describe('a course that an answer names', () => {
   it.each([

@@ -2,8 +2,8 @@ import type { AnswerKind, InterviewReportResult } from '@qicheng/analysis/interv
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
 import { recites } from './answer-class.js';
-import { formOf } from './asked.js';
-import { diagnosisOf, lacking } from './diagnosis.js';
+import { formOf } from './answer-form.js';
+import { diagnosisOf, gapsOf } from './diagnosis.js';
 import type { Judged } from './judge-answer.js';
 import { EVADED } from './stance.js';
 
@@ -38,7 +38,7 @@ const isWanting = (judged: Judged): boolean =>
   judged.doubt !== null ||
   judged.conflicts.length > 0 ||
   judged.claims.length > 0 ||
-  lacking(judged).length > 0;
+  gapsOf(judged).length > 0;
 
 /** The drill for a statement that contradicts the résumé. */
 const TO_AGREE = {
@@ -53,7 +53,7 @@ const TO_CLARIFY = {
 };
 
 /** The drill for an answer without a single occasion. */
-const TO_TELL_ONCE = {
+const ONE_STORY_DRILL = {
   focus: '经历',
   exercise: '挑一次具体的，用四句话讲：什么时候、难在哪里、您做了哪两步、最后怎样。',
 };
@@ -62,12 +62,12 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   const { kind, answered, claims, conflicts, stanceIssue, doubt } = judged;
   if (kind !== 'harmful' && claims.length > 0) return TO_SETTLE;
   if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
-  if (stanceIssue === EVADED) return TO_TELL_ONCE;
+  if (stanceIssue === EVADED) return ONE_STORY_DRILL;
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个说法重说一遍。' };
   if (isOnlyInEnglish(judged)) return IN_CHINESE;
   if (doubt !== null && kind !== 'offTopic') return TO_CLARIFY;
-  if (kind === 'remark' && recites(answered)) return TO_TELL_ONCE;
+  if (kind === 'remark' && recites(answered)) return ONE_STORY_DRILL;
   if (kind !== 'answered') return AGAIN[kind];
   return formOf(answered.question) === 'story'
     ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }

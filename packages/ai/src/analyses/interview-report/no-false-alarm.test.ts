@@ -2,7 +2,7 @@ import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
 import { harmOf } from './answer-class.js';
-import { formOf } from './asked.js';
+import { formOf } from './answer-form.js';
 import { reportInterview } from './report-interview.js';
 
 it.each([
@@ -42,8 +42,8 @@ describe('an employer that is not in the résumé', () => {
   };
 
   it('is recognised without a suffix', () => {
-    const told = '我做过底盘的结构设计，在吉利实习了半年，独立完成了两轮校核，减重 12 公斤，后来用上了。';
-    expect(conflictsOf(told)).toEqual(['在吉利实习了半年']);
+    const answer = '我做过底盘的结构设计，在吉利实习了半年，独立完成了两轮校核，减重 12 公斤，后来用上了。';
+    expect(conflictsOf(answer)).toEqual(['在吉利实习了半年']);
   });
 
   it.each(['在武汉实习了半年', '在车间实习了三个月', '在大三暑假实习了两个月', '在星河云计算实习了三个月'])(

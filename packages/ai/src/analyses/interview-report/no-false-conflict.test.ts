@@ -25,11 +25,11 @@ const WORK = [
   job('w2', '江口市第四医院', '药师', [2009, 2018], '每天审核处方 300 张'),
 ];
 
-function told(bankId: string, text: string, anchor?: { pointer: string; quote: string }) {
+function reportOn(bankId: string, text: string, anchor?: { pointer: string; quote: string }) {
   const question = questionOf(bankId, anchor ? { anchor, requirement: undefined } : {});
-  const made = reported([[question, text]], { position: '药师' });
-  const document = { ...made.resume.document, internships: [], work: WORK } as unknown as ResumeDocument;
-  return reportInterview(interviewReportInput.parse({ ...made, resume: { ...made.resume, document } }));
+  const input = reported([[question, text]], { position: '药师' });
+  const document = { ...input.resume.document, internships: [], work: WORK } as unknown as ResumeDocument;
+  return reportInterview(interviewReportInput.parse({ ...input, resume: { ...input.resume, document } }));
 }
 const AT_WORK = { pointer: '/work/0', quote: '江口市第四医院' };
 const OF_RATE = { pointer: '/work/0/highlights/0', quote: '处方合格率由 88% 提高到 96%' };
@@ -69,22 +69,22 @@ describe('an answer consistent with the résumé', () => {
       OF_RATE,
     ],
   ])('%s', (_what, id, text, anchor) => {
-    expect(told(id, text, anchor).inconsistencies).toEqual([]);
+    expect(reportOn(id, text, anchor).inconsistencies).toEqual([]);
   });
 
   it('a deviating duration is reported in years and months', () => {
-    const { inconsistencies } = told('ex-change', '我在这家医院干了两年，想换个平台。', AT_WORK);
+    const { inconsistencies } = reportOn('ex-change', '我在这家医院干了两年，想换个平台。', AT_WORK);
     expect(inconsistencies[0]?.advice).toContain('8 年 9 个月');
   });
 
   it('a figure corrected in the answer should be corrected in the résumé too', () => {
-    const { toCheck } = told('ex-figure-how', '最后是提高到 94%，简历上写错了。', OF_RATE);
+    const { toCheck } = reportOn('ex-figure-how', '最后是提高到 94%，简历上写错了。', OF_RATE);
     expect(toCheck.map(({ advice }) => advice)).toEqual(['当面更正是对的。请把简历里的数也改成“94%”。']);
   });
 });
 
 describe('an impossible figure', () => {
-  const { questions, strengths } = told(
+  const { questions, strengths } = reportOn(
     'ex-figure-how',
     '当时处方合格率很低，我先分病种抽查，再给医生讲常见的错，最后处方合格率做到了 121%。',
     OF_RATE,
@@ -98,7 +98,7 @@ describe('an impossible figure', () => {
 
 describe('the improved answer', () => {
   it('has no fillers and no labels', () => {
-    const { questions } = told(
+    const { questions } = reportOn(
       'ex-figure-how',
       '嗯，那个，我先按病种抽查处方，再把常见的错做成一页表什么的，然后呢，每周给医生讲一次，最后处方合格率由 88% 提高到 96%。',
       OF_RATE,
@@ -109,7 +109,7 @@ describe('the improved answer', () => {
   });
 
   it('to an introduction names the position at the end, without placeholders', () => {
-    const { questions } = told(
+    const { questions } = reportOn(
       'hr-intro',
       '您好，我叫林知远，做了十七年药学，现在带 6 个人，每天审核处方 300 张，也给医生讲课。',
     );
@@ -119,7 +119,10 @@ describe('the improved answer', () => {
   });
 
   it('is not offered if there is nothing to change', () => {
-    const { questions } = told('hr-intro', '您好，我叫林知远，做了十七年药学。我应聘药师，希望有机会加入。');
+    const { questions } = reportOn(
+      'hr-intro',
+      '您好，我叫林知远，做了十七年药学。我应聘药师，希望有机会加入。',
+    );
     expect(questions[0]?.improvedAnswer).toBe('');
   });
 });

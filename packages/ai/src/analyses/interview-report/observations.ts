@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answer-case.js';
-import { type AnswerForm, formOf } from './asked.js';
-import { figuresIn, type SaidFigure } from './said-figures.js';
+import { type AnswerForm, formOf } from './answer-form.js';
+import { figuresIn, type StatedFigure } from './answer-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -8,7 +8,7 @@ import { quoted } from '../resume-analysis/statements.js';
 const MIN_COUNT = 10;
 const SHARES = new Set(['%', '个百分点', '倍']);
 /** Whether a figure is significant; 三件事 and 两个月 only number parts of the answer. */
-const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
+const isSignificantFigure = ({ raw, value, unit }: StatedFigure): boolean =>
   /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
 
 const MAX_FIGURES = 4;
@@ -19,7 +19,7 @@ export const figuresRead = (text: string): string[] =>
   [
     ...new Set(
       figuresIn(text)
-        .filter(isTellingFigure)
+        .filter(isSignificantFigure)
         .map(({ raw }) => raw),
     ),
   ].slice(0, MAX_FIGURES);
@@ -41,7 +41,7 @@ const TIME =
 export const timeRead = (text: string): string | null => TIME.exec(text)?.[0] ?? null;
 
 const MIN_NAME_LENGTH = 4;
-/** A name of the résumé in a text as a word, long enough to be no common word; null if there is none. */
+/** A name of the résumé in a text as a word, long enough not to be a common word; null if there is none. */
 export function nameRead(text: string, names: readonly string[]): string | null {
   const finder = new WordFinder(text);
   const isNamed = (name: string) =>
@@ -49,8 +49,8 @@ export function nameRead(text: string, names: readonly string[]): string | null 
   return names.find(isNamed) ?? null;
 }
 
-/** Forms of answers about the own past, whose figures can be compared with the résumé. */
-export const TELLS_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fact']);
+/** Forms of answers about the candidate’s own past, whose figures can be compared with the résumé. */
+export const ASKS_FOR_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fact']);
 
 /**
  * What an answer contains, quoted from it; whether it is true or right is not decided here. Of plans and explanations
@@ -58,7 +58,7 @@ export const TELLS_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fact']
  */
 export function observedIn({ question, text }: Pick<AnswerCase, 'question' | 'text'>): string[] {
   const form = formOf(question);
-  if (!TELLS_FACTS.has(form) && form !== 'reason') return [];
+  if (!ASKS_FOR_FACTS.has(form) && form !== 'reason') return [];
   const figures = figuresRead(text);
   const reason = reasonRead(text);
   return [

@@ -11,7 +11,7 @@ export const TO_OFFICIALS =
   '回答里有给公职人员送钱物、请吃请喝的意思，这是行贿，可能构成犯罪，也会连累单位，面试会当场结束。改说：按公开的办事指南准备，材料一次备齐，有困难当面或书面说明，逢年过节只问候、不送礼。';
 
 const GIFT = '(?:红包|信封|现金|购物卡|卡|烟|酒|茶叶|礼[品盒物金]?|好处费?|钱)';
-const GIVEN = new RegExp(
+const GIFT_GIVEN = new RegExp(
   `(?:递|送|塞|包|打点|孝敬|准备)(?:过|了|上|个|点|些|几?[一两三]?[条瓶盒张]?)*${GIFT}`,
   'u',
 );
@@ -19,6 +19,6 @@ const GIVEN = new RegExp(
 const NOT_OWN =
   /(?:同事|别人|人家|有人|家属|客户|对方|老板|领导|前任)(?:们)?(?:想|要|曾|也|就|会)*(?:给|往|向|请|送|塞)|锦旗|慰问|公示|退休|证据|材料递/u;
 
-/** Whether a sentence tells of an own gift of value to a public official. */
-export const tellsOfficialGift = (sentence: string): boolean =>
-  OFFICIALS.test(sentence) && GIVEN.test(sentence) && !NOT_OWN.test(sentence) && !REFUSED.test(sentence);
+/** Whether a sentence mentions an own gift of value to a public official. */
+export const mentionsOfficialGift = (sentence: string): boolean =>
+  OFFICIALS.test(sentence) && GIFT_GIVEN.test(sentence) && !NOT_OWN.test(sentence) && !REFUSED.test(sentence);

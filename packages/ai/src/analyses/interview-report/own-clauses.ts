@@ -18,10 +18,10 @@ const OTHERS = regex('u')`
   |贵|对手|竞品|同业|招聘|岗位|简历|产品经理)
 `;
 /** What others made of the speaker: 总部让我当了区域总经理. */
-const MADE_ME = /(?:让|请|聘|提拔|任命|推举|派|选|评)我(?:去|来)?(?:当|做|任|担任|升|为|作)/u;
+const APPOINTED_ME = /(?:让|请|聘|提拔|任命|推举|派|选|评)我(?:去|来)?(?:当|做|任|担任|升|为|作)/u;
 const TEAM = /我们|咱们|大家|小组|团队一起/u;
 const SELF = /我(?!们)|本人/u;
-/** Wishes, plans and hypotheses are not claims. */
+/** Preferences, plans and hypotheses are not claims. */
 const IMAGINED =
   /如果|要是|假如|假设|万一|希望|想(?!起|到|了|的|法|象)|打算|目标|计划|规划|以后|将来|未来|争取|应聘|竞聘|下一步|第[一二三四五123]年|头[一二两三半]年|[一二两三五\d]年[内后]|入职|准备|梦想|愿意|渴望|有机会|比如说?您/u;
 /** Signs that a clause after a plan tells something that happened. */
@@ -34,7 +34,7 @@ const DENIED =
 const SENTENCE = /[。！？!?；;\n]+/u;
 const CLAUSE = /[，,：:]+/u;
 
-/** The clauses in which the speaker states a deed or possession; acts of others, wishes and denials are left out. */
+/** The clauses in which the speaker states an action or possession; acts of others, preferences and denials are left out. */
 export function ownClausesOf(answer: string): OwnClause[] {
   return answer.split(SENTENCE).flatMap((sentence) => {
     let [isOther, isOfTeam, isPlan] = [false, false, false];
@@ -45,7 +45,7 @@ export function ownClausesOf(answer: string): OwnClause[] {
       .flatMap((text): OwnClause[] => {
         const isSelf = SELF.test(text);
         // A clause without a subject continues that of the previous one.
-        if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text) && !MADE_ME.test(text), false];
+        if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text) && !APPOINTED_ME.test(text), false];
         else if (OTHERS.test(text)) [isOther, isOfTeam] = [true, false];
         else if (TEAM.test(text)) [isOther, isOfTeam] = [false, true];
         // A plan continues until something that happened: 头一年做熟台账，拿到证书.

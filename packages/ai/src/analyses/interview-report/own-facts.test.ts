@@ -1,6 +1,6 @@
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { asPredicate, beginsWithDeed, quotedIn, startOf } from './own-facts.js';
+import { asPredicate, beginsWithAction, quotedIn, startOf } from './own-facts.js';
 import { reportInterview } from './report-interview.js';
 
 const referenceOf = (id: string, change: Parameters<typeof questionOf>[1] = {}) =>
@@ -57,7 +57,7 @@ describe('a reference answer', () => {
     expect(reference).toMatch(/^可以这样开头：“在[^，“”]+，我[^“”]+。”\n接下来：/u);
   });
 
-  it('suggests a suitable deed of the résumé', () => {
+  it('suggests a suitable action of the résumé', () => {
     expect(referenceOf('hr-strength')).toMatch(/^(?:可以这样开头|从简历里的这一句说起)：“/u);
   });
 
@@ -77,10 +77,10 @@ it.each([
   ['此外，我编制月度报表 12 份', true],
   ['我负责三条产线的排班', true],
 ])('“我” can precede “%s”: %s', (text, can) => {
-  expect(beginsWithDeed(text)).toBe(can);
+  expect(beginsWithAction(text)).toBe(can);
 });
 
-it('an introduction without a deed begins with name, status and position', () => {
+it('an introduction without an action begins with name, status and position', () => {
   const input = reported([[questionOf('hr-intro'), '不会']]);
   const bare = {
     ...input,
@@ -102,7 +102,7 @@ it('an introduction without a deed begins with name, status and position', () =>
 });
 
 describe('a reference answer', () => {
-  it('does not append the result of one deed to another', () => {
+  it('does not append the result of one action to another', () => {
     const reference = referenceOf('ex-difficulty', {
       anchor: { pointer: '/internships/0/highlights/0', quote: '参与' },
       requirement: undefined,
@@ -120,8 +120,8 @@ describe('a reference answer', () => {
   });
 });
 
-describe('a deed suggested for a question', () => {
-  const told = (bankId: string, position: string, work: Written['work']) => {
+describe('an action suggested for a question', () => {
+  const answer = (bankId: string, position: string, work: Written['work']) => {
     const made = reported([[questionOf(bankId), '不会']], { position });
     const resume = { ...made.resume, document: written({ name: '林岚', work: work ?? [] }) };
     return reportInterview({ ...made, resume }).questions[0]!.referenceAnswer;
@@ -129,21 +129,21 @@ describe('a deed suggested for a question', () => {
 
   it('about the post is of its work, or there is none', () => {
     const job = ['青禾园林有限公司', '养护主管', '2021.03-2026.06'] as const;
-    const deed = '带领6人完成苗木补植1200株，成活率由86%提高到94%';
-    expect(told('hr-why-job', '苗木养护员', [[...job, deed]])).toContain('苗木补植');
-    expect(told('hr-why-job', '前台接待', [[...job, deed]])).not.toContain('苗木补植');
+    const statement = '带领6人完成苗木补植1200株，成活率由86%提高到94%';
+    expect(answer('hr-why-job', '苗木养护员', [[...job, statement]])).toContain('苗木补植');
+    expect(answer('hr-why-job', '前台接待', [[...job, statement]])).not.toContain('苗木补植');
   });
 
-  it('is no prize', () => {
+  it('is not a prize', () => {
     const job = ['青禾园林有限公司', '养护主管', '2021.03-2026.06'] as const;
-    expect(told('hr-strength', '养护主管', [[...job, '三人一组参加修剪比武，获得团体二等奖']])).not.toContain(
-      '比武',
-    );
+    expect(
+      answer('hr-strength', '养护主管', [[...job, '三人一组参加修剪比武，获得团体二等奖']]),
+    ).not.toContain('比武');
   });
 
   it('names its employer without the remark in brackets', () => {
     const job = ['青禾园林有限公司（外包，约 80 人）', '养护主管', '2021.03-2026.06'] as const;
-    const reference = told('hr-strength', '养护主管', [
+    const reference = answer('hr-strength', '养护主管', [
       [...job, '带领6人完成苗木补植1200株，成活率由86%提高到94%'],
     ]);
     expect(reference).toContain('在青禾园林有限公司，我');

@@ -5,8 +5,8 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
-import { DEEDS } from '../resume-analysis/deeds.js';
-import { actionsOf } from '../../jd/deeds.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
+import { actionsOf } from '../../jd/actions.js';
 import { isKnownName } from '../../text/known-employers.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, monthsOfDay } from '../../jd/months.js';
@@ -17,14 +17,14 @@ import { wordsOfText } from '../resume-analysis/items.js';
 import { ACTION, CHANGE, HELPED } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { remainsSpoken } from '../../text/spoken-words.js';
-import type { ReportGround } from './answer-case.js';
+import type { ReportContext } from './answer-case.js';
 
 const MIN_FACT_LENGTH = 8;
 const MAX_FACT_LENGTH = 90;
 /** Implausible statements, which an answer should not rely on. */
 const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}影响|未达|没有完成/u;
 
-const worthOf = ({ text, traits }: Statement): number =>
+const statementValue = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
 /** Initials of a product or system that was read in the place of an employer: WMS. */
@@ -32,7 +32,7 @@ const isInitials = (name: string): boolean =>
   /^[A-Z]{2,5}(?:$|\s?[与和及、])/u.test(name) && !isKnownName(name);
 
 /** The name of an entry as one tells it, without a remark in brackets; empty if it names no place. */
-export function placeOf({ input }: ReportGround, itemPointer: string): string {
+export function placeOf({ input }: ReportContext, itemPointer: string): string {
   const name = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, '')).replace(
     /(?<=.)\s*[（(][^（）()]*[)）]\s*$/u,
     '',
@@ -49,8 +49,8 @@ const LEAD =
 /** A statement in the form that follows 我 in a sentence. */
 export const asPredicate = (text: string): string => plainFact(text).replace(LEAD, '');
 
-/** Words of a deed that the questions of this interview name. */
-export const askedIn = ({ input }: ReportGround): Set<string> =>
+/** Words of an action that the questions of this interview name. */
+export const topicsIn = ({ input }: ReportContext): Set<string> =>
   topicOf(
     [
       input.position,
@@ -58,7 +58,7 @@ export const askedIn = ({ input }: ReportGround): Set<string> =>
     ].join(' '),
   );
 /** The value of an entry for an introduction: the current and latest jobs, and those of the same occupation, lead. */
-function placeValueOf({ itemPointer }: Statement, { input }: ReportGround): number {
+function placeValueOf({ itemPointer }: Statement, { input }: ReportContext): number {
   const { document } = input.resume;
   const [, section = '', index = '0'] = /^\/([^/]+)\/(\d+)/u.exec(itemPointer) ?? [];
   if (section !== 'work') return 0;
@@ -69,17 +69,22 @@ function placeValueOf({ itemPointer }: Statement, { input }: ReportGround): numb
   return (isLatest ? 2 : 0) + (isSamePost(input.position, jobOf(job).role) ? 2 : 0);
 }
 
-/** The deeds of the résumé for a story or introduction, the best proof first. */
-export const ownFacts = (ground: ReportGround): Statement[] => {
-  const asked = askedIn(ground);
+/** The actions of the résumé for a story or introduction, the best proof first. */
+export const ownFacts = (context: ReportContext): Statement[] => {
+  const topics = topicsIn(context);
   const valueOf = (each: Statement): number =>
-    worthOf(each) + placeValueOf(each, ground) + Math.min(MAX_ASKED, sharedWith(asked, each.text));
-  return actionsOf(ground.statements)
-    .filter(({ text: said }) => !remainsSpoken(said))
+    statementValue(each) +
+    placeValueOf(each, context) +
+    Math.min(MAX_OPEN_FACTS, sharedWith(topics, each.text));
+  return actionsOf(context.statements)
+    .filter(({ text }) => !remainsSpoken(text))
     .map(({ statement }) => statement)
     .filter(
       ({ module, traits, text }) =>
-        DEEDS.has(module) && traits.isDeed && traits.hasResult && [...text].length >= MIN_FACT_LENGTH,
+        ACTION_MODULES.has(module) &&
+        traits.isAction &&
+        traits.hasResult &&
+        [...text].length >= MIN_FACT_LENGTH,
     )
     .filter(
       ({ text }) =>
@@ -87,16 +92,16 @@ export const ownFacts = (ground: ReportGround): Statement[] => {
     )
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
-/** So many shared words count, so that length alone is no advantage. */
-const MAX_ASKED = 4;
+/** So many shared words count, so that length alone is not an advantage. */
+const MAX_OPEN_FACTS = 4;
 
-/** The beginning of a deed, optionally after words such as 独立 or 牵头. */
+/** The beginning of an action, optionally after words such as 独立 or 牵头. */
 const BEGINS = new RegExp(
   `^(?:我)?(?:独立|共同|主动|累计|每[天日周月]|先后|一人|提前|成功|按时)?(?:${ACTION.zh.source}|负责|参与|参加|承担|协助|配合|带|管|做|写|把|将|用|跑|教|牵头|担任|跟进|处理|对接|开拓|签|销售|护理|照护|检修|装配|加工|操作|驾驶|配送|制作|搜集|收集|统计|汇总|排|调|改)`,
   'u',
 );
 /** Whether a statement begins with an action, so that 我 can precede it. */
-export const beginsWithDeed = (text: string): boolean => BEGINS.test(asPredicate(text));
+export const beginsWithAction = (text: string): boolean => BEGINS.test(asPredicate(text));
 
 /** A contest, which is not an employer. */
 export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动会)$/u;
@@ -106,7 +111,7 @@ const KIND_OF_EMPLOYER =
   /^(?:[民公私][办立营]|[国央私外民]企|国有|集体|合资|独资|外资|普惠|连锁|上市公司|[一二三][甲乙]级?|[、，,（）()\s])+$/u;
 
 /** The status of the candidate: the current or latest post, otherwise the studies. */
-function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
+function statusOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const [job] = work.filter(isEmployment).toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end));
   const named = job === undefined ? '' : jobOf(job).place;
@@ -114,8 +119,8 @@ function standingOf({ work, internships, education, meta }: ResumeDocument, toda
   const post = job === undefined ? '' : presentPostOf(job).role;
   const title = KIND_OF_EMPLOYER.test(post) ? '' : post;
   if (title !== '' && named !== '') {
-    const held = company === '' ? title : `${company}的${title}`;
-    return job?.period?.end === PRESENT ? `现在是${held}` : `做过${held}`;
+    const postAtEmployer = company === '' ? title : `${company}的${title}`;
+    return job?.period?.end === PRESENT ? `现在是${postAtEmployer}` : `做过${postAtEmployer}`;
   }
   if (company !== '' && job?.period?.end === PRESENT) return `现在在${company}工作`;
   const [school] = education;
@@ -138,26 +143,26 @@ function standingOf({ work, internships, education, meta }: ResumeDocument, toda
 }
 
 /** The beginning of an introduction: name, status and position; null if one of them is missing. */
-export function introductionStart({ input }: ReportGround): string | null {
+export function introductionStart({ input }: ReportContext): string | null {
   const { document } = input.resume;
   const name = wordsOfText(document.basics.name, document.meta.lang);
-  const standing = standingOf(document, input.today);
-  if (document.meta.lang !== 'zh' || name === '' || standing === '' || input.position === '') return null;
-  return `面试官您好，我叫${name}，${standing}，应聘${input.position}。`;
+  const status = statusOf(document, input.today);
+  if (document.meta.lang !== 'zh' || name === '' || status === '' || input.position === '') return null;
+  return `面试官您好，我叫${name}，${status}，应聘${input.position}。`;
 }
 
-/** An introduction from the résumé: its beginning and the best deed; null if one of them is missing. */
-export function ownIntroduction(ground: ReportGround): string | null {
-  const { document } = ground.input.resume;
-  const start = introductionStart(ground);
-  const fact = ownFacts(ground).find(
-    ({ text }) => [...text].length <= MAX_FACT_LENGTH && beginsWithDeed(text),
+/** An introduction from the résumé: its beginning and the best action; null if one of them is missing. */
+export function ownIntroduction(context: ReportContext): string | null {
+  const { document } = context.input.resume;
+  const start = introductionStart(context);
+  const fact = ownFacts(context).find(
+    ({ text }) => [...text].length <= MAX_FACT_LENGTH && beginsWithAction(text),
   );
   if (start === null || !fact) return null;
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
-  const place = placeOf(ground, entry);
+  const place = placeOf(context, entry);
   const { period } = (valueAt(document, entry) ?? {}) as { period?: DateRange };
-  const isNamed = standingOf(document, ground.input.today).includes(place) && period?.end === PRESENT;
+  const isNamed = statusOf(document, context.input.today).includes(place) && period?.end === PRESENT;
   const where =
     place === '' || isNamed || fact.text.includes(place)
       ? ''

@@ -36,11 +36,11 @@ describe('the parts of an answer that gives none', () => {
 it.each([
   '因为我比较喜欢这一行，觉得踏实，也适合我。',
   '我对这一行很有热情，吸引我的是这个平台，我相信努力就有收获。',
-])('a liking is no experience: %s', (text) => {
+])('a liking is not an experience: %s', (text) => {
   expect(reasonsOf(analysisOf('hr-why-job', text))).not.toMatch(/提到简历里|数字：/u);
 });
 
-it('duties and a method that are told are not called missing', () => {
+it('duties and a method that are stated are not called missing', () => {
   const text =
     '布展是四个人一起做的：设计出图，木工做台子，我负责灯光点位、布线和验收。原来卡在现场电量不够，我跟馆方商量改成两路供电，第三天就能调试，按时开的展。';
   const analysis = analysisOf('ex-role', text, '负责展馆布展的电气施工');
@@ -55,7 +55,7 @@ it('a reason for leaving is about oneself and needs no more than its arrangement
   expect(analysis.diagnosis.join('')).not.toContain('补一句：依据或安排');
 });
 
-it('a vague deed is asked for, not its reason', () => {
+it('a vague action is asked for, not its reason', () => {
   const text =
     '有个徒弟上班老玩手机，班长说了几次都没有用，后来我找他聊了聊，从那以后他就好多了，现在也能独立上岗了。';
   expect(analysisOf('ex-people', text, '带徒弟3名').diagnosis.join('')).toContain('“聊了聊”太笼统');
@@ -79,7 +79,7 @@ describe('claims', () => {
 it.each([
   '先把三台备用机拆下来，再按编号换线，最后逐台通电试了一遍，当天恢复了供电。',
   '第一步我停了二线的总闸，第二步把烧坏的接触器换下来，第三步是跟班长一起试的机，两小时恢复。',
-])('steps that are told are not said to be few: %s', (text) => {
+])('steps that are stated are not said to be few: %s', (text) => {
   expect(reasonsOf(analysisOf('ex-difficulty', text, '处理车间停电故障'))).not.toMatch(/讲得少|还有哪一步/u);
 });
 

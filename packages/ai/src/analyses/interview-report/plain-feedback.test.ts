@@ -5,27 +5,27 @@ import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
-import { TO_TELL } from './models/to-tell.js';
+import { GUIDANCE } from './models/guidance.js';
 import { TRADE_ANSWERS } from './models/trades.js';
 import { reportInterview } from './report-interview.js';
 
 const STEPS =
   '我会先再盘一遍现金，然后把当天的收据和付款单逐笔和日记账核对，看有没有漏记或者重复。还是差就看监控和备用金借条。查不到就当天如实报告会计和领导，按制度挂其他应收款，不会自己垫钱了事。';
-const told = (id: string, text: string) => {
+const feedbackOn = (id: string, text: string) => {
   const [analysis] = reportInterview(reported([[questionOf(id), text]], { position: '出纳' })).questions;
   if (!analysis) throw new Error('no analysis');
   return analysis;
 };
 
 it('does not require numbers, dates or a conclusion of a plan', () => {
-  const analysis = told('cashier-short', STEPS);
+  const analysis = feedbackOn('cashier-short', STEPS);
   expect(analysis.diagnosis.join('')).not.toMatch(/数字|时间、地点|收束|依据或例子/u);
   expect(analysis.score).toBeGreaterThanOrEqual(75);
   expect(analysis.missedPoints).toEqual([]);
 });
 
 it('never prints the labels of scoring points', () => {
-  const analysis = told(
+  const analysis = feedbackOn(
     'cashier-short',
     '我会先重新清点一遍现金，把抽屉和保险柜里的钱都拿出来按面额重新点一次，然后再点一遍，直到确认下来到底差了多少为止，这样心里才有底。',
   );
@@ -34,19 +34,19 @@ it('never prints the labels of scoring points', () => {
 });
 
 it('calls a remark incomplete, not off-topic', () => {
-  const analysis = told('cashier-short', '重新点一遍就行了。');
+  const analysis = feedbackOn('cashier-short', '重新点一遍就行了。');
   expect(analysis.diagnosis.join('')).toContain('还没有讲完');
   expect(analysis.diagnosis.join('')).not.toContain('没有回到题目上');
   expect(analysis.score).toBeLessThan(25);
 });
 
 it('gives the scoring points of a case as sentences, not as placeholders', () => {
-  expect(told('cashier-short', STEPS).referenceAnswer).not.toContain('【待补充：再盘一遍】');
+  expect(feedbackOn('cashier-short', STEPS).referenceAnswer).not.toContain('【待补充：再盘一遍】');
 });
 
 describe('reference answers', () => {
   const written: Record<string, string> = {
-    ...TO_TELL,
+    ...GUIDANCE,
     ...ROUND_ANSWERS,
     ...STRUCTURED_TRADE_ANSWERS,
     ...OCCUPATION_ANSWERS,
@@ -80,7 +80,7 @@ it('explains scores without terms of the scoring', () => {
   const texts = ['不会垫钱。', STEPS, '当时我负责盘点，先点了一遍，最后差的钱找到了，因为一张收据没有登记。'];
   for (const id of ['cashier-short', 'hr-intro', 'hr-conflict', 'hr-career-3y', 'ex-star'])
     for (const text of texts) {
-      const reasons = told(id, text).parts.flatMap(({ contributions }) =>
+      const reasons = feedbackOn(id, text).parts.flatMap(({ contributions }) =>
         contributions.map(({ reason }) => reason),
       );
       expect(reasons.join('\n')).not.toMatch(/要点|（[STAR]）|\d+\/\d+|收束|亮出|岗位相关的词/u);

@@ -6,8 +6,8 @@ import { wordsOfText } from '../resume-analysis/items.js';
 type Reading = (input: InterviewReportInput) => string | null;
 
 const salary: Reading = ({ resume: { document } }) => {
-  const wish = document.intention.salary;
-  const { min, max, unit } = wish ?? {};
+  const salary = document.intention.salary;
+  const { min, max, unit } = salary ?? {};
   if (min === undefined) return null;
   const range = max === undefined || max === min ? `${min}` : `${min} 到 ${max}`;
   if (unit === undefined)
@@ -23,8 +23,8 @@ const city: Reading = ({ resume: { document, language } }) => {
 };
 
 const arrival: Reading = ({ resume: { document, language } }) => {
-  const said = wordsOfText(document.intention.arrival, language);
-  return said === '' ? null : `简历上写的到岗时间是“${said}”，回答要和它一致。`;
+  const stated = wordsOfText(document.intention.arrival, language);
+  return stated === '' ? null : `简历上写的到岗时间是“${stated}”，回答要和它一致。`;
 };
 
 const rankOf = ({ rank, gpa, averageScore }: EducationItem): string | null => {
@@ -36,7 +36,7 @@ const rankOf = ({ rank, gpa, averageScore }: EducationItem): string | null => {
 };
 
 const marks: Reading = ({ resume: { document } }) => {
-  const [first] = document.education.map(rankOf).filter((said) => said !== null);
+  const [first] = document.education.map(rankOf).filter((stated) => stated !== null);
   return first === undefined ? null : `简历上写的是${first}，先直接报这一条。`;
 };
 
@@ -48,6 +48,6 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'hr-gpa': marks,
 };
 
-/** The fact of the résumé about the wish or grades in a question; null if there is none. */
-export const wishFact = (bankId: string, input: InterviewReportInput): string | null =>
+/** The fact of the résumé about the preference or grades in a question; null if there is none. */
+export const preferenceFact = (bankId: string, input: InterviewReportInput): string | null =>
   READINGS[bankId]?.(input) ?? null;

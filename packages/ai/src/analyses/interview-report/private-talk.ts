@@ -1,5 +1,5 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import type { AnswerCase, ReportGround } from './answer-case.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
 import { writtenAnswer } from './reference-answer.js';
 import { substanceOf } from './substance.js';
 
@@ -19,11 +19,11 @@ const FAMILY =
 const MIN_PRIVATE = 2;
 /** Whether an answer speaks of nothing but private life, though it names the place that was asked about. */
 function isOnlyPrivate(text: string): boolean {
-  const { deeds, figures, steps } = substanceOf({ text });
+  const { actions, figures, steps } = substanceOf({ text });
   const clauses = text
     .split(/[，,。！？!?；;\n]/u)
     .filter((clause) => PRIVATE.test(clause) || FAMILY.test(clause));
-  return clauses.length >= MIN_PRIVATE && deeds + figures + steps === 0;
+  return clauses.length >= MIN_PRIVATE && actions + figures + steps === 0;
 }
 const OF_WORK = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
 /** A short answer shares hardly any of its words with the work by accident. */
@@ -34,7 +34,7 @@ const MANY_STEPS = 2;
  * Whether an answer to a question about work speaks of private life: it opens with it and shares no subject with the
  * question, the posting and the résumé.
  */
-export function isPrivateTalk({ question, text }: AnswerCase, { domain }: ReportGround): boolean {
+export function isPrivateTalk({ question, text }: AnswerCase, { domain }: ReportContext): boolean {
   if (OF_WORK.has(question.type) && isOnlyPrivate(text) && !PRIVATE.test(question.text)) return true;
   const [opening = ''] = text.split(/[。！？!?；;\n]/u);
   if (!OF_WORK.has(question.type) || !PRIVATE.test(opening) || PRIVATE.test(question.text)) return false;

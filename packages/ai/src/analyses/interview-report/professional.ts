@@ -1,7 +1,7 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { isOfTradeKnowledge } from '../interview/bank.js';
 import type { AnswerCase } from './answer-case.js';
-import { formOf } from './asked.js';
+import { formOf } from './answer-form.js';
 import { writtenAnswer } from './reference-answer.js';
 
 /** The minimum shares of the expected steps, and of the words of the reference answer, that show the content. */
@@ -17,8 +17,8 @@ export const needsExpert = ({ question }: Pick<AnswerCase, 'question'>): boolean
  */
 export function namesSteps({ question, hit, text }: AnswerCase): boolean {
   if (hit.length >= question.scoringPoints.length * MIN_STEP_SHARE) return true;
-  const asked = topicOf(question.text);
-  const words = new Set([...topicOf(writtenAnswer(question.bankId))].filter((word) => !asked.has(word)));
+  const topic = topicOf(question.text);
+  const words = new Set([...topicOf(writtenAnswer(question.bankId))].filter((word) => !topic.has(word)));
   return words.size > 0 && sharedWith(words, text) / words.size >= MIN_WORD_SHARE;
 }
 

@@ -1,16 +1,16 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
-import { isExperienced } from '../interview/sought.js';
-import { partsOf } from '../../jd/deeds.js';
-import { DEEDS } from '../resume-analysis/deeds.js';
+import { isExperienced } from '../interview/interview-target.js';
+import { partsOf } from '../../jd/actions.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { remainsSpoken } from '../../text/spoken-words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
-import type { AnswerCase, ReportGround } from './answer-case.js';
+import type { AnswerCase, ReportContext } from './answer-case.js';
 import {
-  askedIn,
+  topicsIn,
   asPredicate,
-  beginsWithDeed,
+  beginsWithAction,
   CONTEST,
   introductionStart,
   ownFacts,
@@ -20,16 +20,16 @@ import {
   quotedIn,
   startOf,
 } from './own-facts.js';
-import { BY_TYPE, TO_TELL } from './models/to-tell.js';
+import { BY_TYPE, GUIDANCE } from './models/guidance.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { emergencyAnswer } from './models/emergencies.js';
 import { firstDays } from './models/first-days.js';
-import { inOwnCharge } from './own-charge.js';
+import { asHeadOfUnit } from './head-of-unit.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
 import { TRADE_ANSWERS } from './models/trades.js';
-import { wishFact } from './wish-facts.js';
+import { preferenceFact } from './preference-facts.js';
 
 const WRITTEN = {
   ...ROUND_ANSWERS,
@@ -53,7 +53,7 @@ const FOR_EXPERIENCED: Readonly<Record<string, string>> = {
     '我先弄清三件事：现在做到什么程度、有没有数字；规矩和权限是什么，哪些要报批；上下游是谁，他们最不满意哪一点。第一周找前任、上级和两三个配合的人各谈一次，看最近的记录，列出马上要处理的和可以慢慢改的，写成一页请上级确认，再按先后动手，每周对一次进度。',
 };
 
-/** Patterns of deeds that suit a question; null if any good deed does. */
+/** Patterns of actions that suit a question; null if any good action does. */
 const SUITS: Readonly<Record<string, RegExp | null>> = {
   'hr-strength': null,
   'hr-why-job': null,
@@ -77,62 +77,67 @@ const SUITS: Readonly<Record<string, RegExp | null>> = {
   'export-fair': /展|客户|询盘|订单/u,
 };
 
-/** Labels and promotions, which are not deeds: 小企业客户经理岗（2019.03起）：…, 后面升了副店长. */
+/** Labels and promotions, which are not actions: 小企业客户经理岗（2019.03起）：…, 后面升了副店长. */
 const NO_SENTENCE =
   /^[^，。；：:]{2,24}[：:]|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。]{0,12}(?:主管|店长|经理|组长|主任|总监|[部班队]长)[。；]?$/u;
 
-/** A deed of the résumé as the beginning of an answer; null if the statement is not a sentence. */
-function opening({ text, itemPointer }: Statement, ground: ReportGround): string | null {
+/** An action of the résumé as the beginning of an answer; null if the statement is not a sentence. */
+function opening({ text, itemPointer }: Statement, context: ReportContext): string | null {
   if (NO_SENTENCE.test(text.trim()) || remainsSpoken(text)) return null;
   const fact = quoted(plainFact(text), FACT_LENGTH);
-  const place = placeOf(ground, itemPointer);
-  if (!beginsWithDeed(fact)) return `从简历里的这一句说起：“${fact}”。`;
+  const place = placeOf(context, itemPointer);
+  if (!beginsWithAction(fact)) return `从简历里的这一句说起：“${fact}”。`;
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
   const at = CONTEST.test(place) ? `参加${place}时，` : isEmployer ? `在${place}，` : `做“${place}”时，`;
   const where = place === '' || fact.includes(place) ? '' : at;
   return `可以这样开头：“${where}我${asPredicate(fact)}。”`;
 }
 
-/** Whether a deed belongs to the employer named in a question. */
-function isOfPlaceAsked({ itemPointer }: Statement, asked: string, { input }: ReportGround): boolean {
+/** Whether an action belongs to the employer named in a question. */
+function isOfPlaceInQuestion(
+  { itemPointer }: Statement,
+  questionPlace: string,
+  { input }: ReportContext,
+): boolean {
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
-  return place !== '' && asked.includes(place);
+  return place !== '' && questionPlace.includes(place);
 }
 
-/** Questions about the post, answered by a deed that shares words with it. */
+/** Questions about the post, answered by an action that shares words with it. */
 const OF_POST = new Set(['hr-why-job', 'mg-why-you']);
 const MIN_SHARED = 2;
 const PRIZE = /[一二三四]等奖|奖学金|优秀|先进|标兵|荣获|获奖|第[一二三]名/u;
 
-/** The deed of the résumé that answers the question; null if there is none. */
-function factFor({ question }: AnswerCase, ground: ReportGround): string | null {
+/** The action of the résumé that answers the question; null if there is none. */
+function factFor({ question }: AnswerCase, context: ReportContext): string | null {
   const { anchor, bankId } = question;
   if (anchor) {
-    const own = ground.statements.filter(({ pointer }) => pointer === anchor.pointer).flatMap(partsOf);
-    const asked = (own.find(({ text: said }) => said.startsWith(anchor.quote.replace(/…$/u, ''))) ?? own[0])
-      ?.statement;
-    if (!asked || !DEEDS.has(asked.module) || !asked.traits.isDeed) return null;
-    return opening(asked, ground);
+    const own = context.statements.filter(({ pointer }) => pointer === anchor.pointer).flatMap(partsOf);
+    const quoted = (
+      own.find(({ text: spoken }) => spoken.startsWith(anchor.quote.replace(/…$/u, ''))) ?? own[0]
+    )?.statement;
+    if (!quoted || !ACTION_MODULES.has(quoted.module) || !quoted.traits.isAction) return null;
+    return opening(quoted, context);
   }
-  const wish = wishFact(bankId, ground.input);
-  if (wish !== null) return wish;
+  const preference = preferenceFact(bankId, context.input);
+  if (preference !== null) return preference;
   const pattern = SUITS[bankId];
   if (pattern === undefined) return null;
-  const facts = ownFacts(ground);
-  const ofPlace = facts.filter((each) => isOfPlaceAsked(each, question.text, ground));
-  // A question about one employer needs a deed from there.
+  const facts = ownFacts(context);
+  const ofPlace = facts.filter((each) => isOfPlaceInQuestion(each, question.text, context));
+  // A question about one employer needs an action from there.
   const suitable = /“\p{Script=Han}[^”]*”/u.test(question.text) ? ofPlace : facts;
-  const [ofPost, ofWork] = [topicOf(ground.input.position), askedIn(ground)];
+  const [ofPost, ofWork] = [topicOf(context.input.position), topicsIn(context)];
   const isOfWork = (text: string): boolean =>
     sharedWith(ofPost, text) > 0 || sharedWith(ofWork, text) >= MIN_SHARED;
   const fits = (text: string): boolean =>
     OF_POST.has(bankId) ? isOfWork(text) : (pattern?.test(text) ?? true);
-  // A prize or a list of things without a verb is no deed to begin with.
-  const fact = suitable.find(({ text }) => beginsWithDeed(text) && !PRIZE.test(text) && fits(text));
-  return fact === undefined ? null : opening(fact, ground);
+  // A prize or a list of things without a verb is not an action to begin with.
+  const fact = suitable.find(({ text }) => beginsWithAction(text) && !PRIZE.test(text) && fits(text));
+  return fact === undefined ? null : opening(fact, context);
 }
 
-/** A complete figure without another word behind it. */
+/** A complete figure without another word after it. */
 const WHOLE_FIGURE = /^[^\d]{0,4}\d[\d.,]*\s?(?:%|‰|小时|天|分钟|[元万人件单台家个])?$/u;
 
 /** What a question calls the employer, and what is known of one of this kind. */
@@ -151,50 +156,52 @@ const WHY_EMPLOYER: Readonly<Record<string, string>> = {
 /** A gap as one tells it: 在家带孩子, 备考教师资格证. */
 const TELLABLE_GAP =
   /^(?:全职)?(?:在家|照顾|照看|陪护|备考|考研|考公|考编|带(?:孩子|娃)|养病|休养|生育|待产|学习|自学|求职|找工作)\p{Script=Han}{0,10}$/u;
-const withOwnGap = (told: string, question: string): string => {
+const withOwnGap = (outline: string, question: string): string => {
   const [, gap = ''] = /“([^”]+)”/u.exec(question) ?? [];
-  return TELLABLE_GAP.test(gap) ? told.replace('我没有上班，原因和简历写的一样', `我${gap}，没有上班`) : told;
+  return TELLABLE_GAP.test(gap)
+    ? outline.replace('我没有上班，原因和简历写的一样', `我${gap}，没有上班`)
+    : outline;
 };
 
-/** What remains to be told; a figure in the résumé is not requested again. */
-function toTell({ question }: AnswerCase, isSenior: boolean): string {
+/** What remains to be stated; a figure in the résumé is not requested again. */
+function instruction({ question }: AnswerCase, isSenior: boolean): string {
   const { bankId, type, anchor, text } = question;
-  const general = TO_TELL[bankId] ?? BY_TYPE[type];
+  const general = GUIDANCE[bankId] ?? BY_TYPE[type];
   const [, employer = ''] = bankId === 'hr-why-company' ? (OWN_EMPLOYER.exec(text) ?? []) : [];
   const fitting = WHY_EMPLOYER[employer] ?? general;
-  const told = isSenior
+  const outline = isSenior
     ? fitting.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
     : fitting;
   const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
-  if (bankId === 'ex-gap-told') return withOwnGap(told, text);
-  if (bankId !== 'ex-figure-source' || !anchor) return told;
+  if (bankId === 'ex-gap-told') return withOwnGap(outline, text);
+  if (bankId !== 'ex-figure-source' || !anchor) return outline;
   const known = start === null ? '' : `原来是 ${start.replace(/^接手时的/u, '')}，简历已经写了。`;
-  return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${told}`;
+  return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${outline}`;
 }
 
 const ENDED = /[。！？”]$/u;
 const ended = (text: string): string => (ENDED.test(text) ? text : `${text}。`);
 
-/** A reference answer: the prepared one of the question, otherwise a deed of the résumé and what to add. */
-export function referenceAnswer(answered: AnswerCase, ground: ReportGround): string {
+/** A reference answer: the prepared one of the question, otherwise an action of the résumé and what to add. */
+export function referenceAnswer(answered: AnswerCase, context: ReportContext): string {
   const { bankId, type, text } = answered.question;
-  const isSenior = isExperienced(ground.input.resume.document);
+  const isSenior = isExperienced(context.input.resume.document);
   const written =
     (bankId === 'requirement-acute' ? emergencyAnswer(text) : null) ??
-    firstDays(bankId, text, ground.input.position) ??
+    firstDays(bankId, text, context.input.position) ??
     (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     WRITTEN[bankId];
   if (written !== undefined)
-    return clipped(`可以这样答：${inOwnCharge(written, ground.input.position)}`, REFERENCE_LENGTH);
-  const own = type === 'intro' ? ownIntroduction(ground) : null;
+    return clipped(`可以这样答：${asHeadOfUnit(written, context.input.position)}`, REFERENCE_LENGTH);
+  const own = type === 'intro' ? ownIntroduction(context) : null;
   if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);
   if (type === 'intro') {
-    const start = introductionStart(ground);
+    const start = introductionStart(context);
     if (start !== null) return `可以这样开头：“${start}”\n接下来：${INTRODUCTION_REST}`;
   }
-  const fact = factFor(answered, ground);
-  const told = toTell(answered, isSenior);
-  if (fact === null) return clipped(told, REFERENCE_LENGTH);
-  return clipped(`${ended(fact)}\n接下来：${told}`, REFERENCE_LENGTH);
+  const fact = factFor(answered, context);
+  const outline = instruction(answered, isSenior);
+  if (fact === null) return clipped(outline, REFERENCE_LENGTH);
+  return clipped(`${ended(fact)}\n接下来：${outline}`, REFERENCE_LENGTH);
 }

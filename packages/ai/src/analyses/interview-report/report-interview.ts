@@ -12,7 +12,7 @@ import {
 import { sentencesOf } from './harms.js';
 import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
+import { casesOf, contextOf, type AnswerCase, type ReportContext } from './answer-case.js';
 import { inconsistenciesOf } from './inconsistencies.js';
 import { diagnosisOf } from './diagnosis.js';
 import { observedIn } from './observations.js';
@@ -31,8 +31,8 @@ import { isMostlyUnread } from '../../guards/unread-file.js';
 function quoteOf({ text, isBlank }: AnswerCase): string {
   if (isBlank) return '';
   const sentences = sentencesOf(text).filter((sentence) => sentence.trim() !== '');
-  const telling = sentences.find((sentence) => /\d|结果|最终|提升|下降/u.test(sentence));
-  return quoted(telling ?? sentences[0] ?? text, QUOTE_LENGTH);
+  const significant = sentences.find((sentence) => /\d|结果|最终|提升|下降/u.test(sentence));
+  return quoted(significant ?? sentences[0] ?? text, QUOTE_LENGTH);
 }
 
 function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
@@ -55,7 +55,7 @@ const isReadable = ({ answered, kind, stanceIssue, claims }: Judged): boolean =>
 const MIN_SCORE_OF_WORDING = 60;
 
 /** The analysis of one answer. */
-function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
+function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
   const { answered, parts, score, conflicts, claims, kind, stanceIssue, doubt } = judged;
   return {
     questionId: answered.question.id,
@@ -64,14 +64,14 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
     diagnosis: diagnosisOf(judged),
     hitPoints: isReadable(judged) ? observedIn(answered) : [],
     missedPoints: [],
-    referenceAnswer: referenceAnswer(answered, ground),
+    referenceAnswer: referenceAnswer(answered, context),
     improvedAnswer:
       kind === 'answered' &&
       score >= MIN_SCORE_OF_WORDING &&
       stanceIssue === null &&
       doubt === null &&
       claims.length === 0
-        ? improvedAnswer(answered, ground, conflicts.length > 0)
+        ? improvedAnswer(answered, context, conflicts.length > 0)
         : '',
     timing: timingOf(answered),
   };
@@ -82,25 +82,25 @@ const IMPROVED = '改写稿只用您说过的话；自我介绍里没有说应�
 
 /** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
-  const ground = groundOf(input);
+  const context = contextOf(input);
   const isUnread = isMostlyUnread(input.resume);
-  const judged = casesOf(input, ground).map((answered) =>
-    judgeAnswer(answered, ground, isUnread ? [] : inconsistenciesOf(answered, ground)),
+  const judged = casesOf(input, context).map((answered) =>
+    judgeAnswer(answered, context, isUnread ? [] : inconsistenciesOf(answered, context)),
   );
   const [answered, total] = [judged.filter(isValid).length, judged.length];
   const isWhole = hasWhole(answered, total);
-  const said = judged.filter(({ answered: { isBlank } }) => !isBlank);
-  const blanks = total - said.length;
-  const beside = said.length - answered;
-  const dimensions = dimensionsOf(isWhole || said.length === 0 ? judged : said);
+  const answeredCases = judged.filter(({ answered: { isBlank } }) => !isBlank);
+  const blanks = total - answeredCases.length;
+  const offTopic = answeredCases.length - answered;
+  const dimensions = dimensionsOf(isWhole || answeredCases.length === 0 ? judged : answeredCases);
   const overall = isWhole ? overallOf(dimensions, Math.round((answered / total) * 100) / 100) : null;
-  const questions = judged.map((each) => analyseAnswer(each, ground));
+  const questions = judged.map((each) => analyseAnswer(each, context));
   const inconsistencies = judged.flatMap(({ conflicts }) => conflicts);
   const last = overall === null ? undefined : input.earlier.at(-1);
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
     toCheck: isUnread ? [] : judged.flatMap(({ toCheck }) => toCheck),
-    readiness: overall && readinessOf(overall.score, { blanks, beside, inconsistencies, judged }),
+    readiness: overall && readinessOf(overall.score, { blanks, offTopic, inconsistencies, judged }),
     questions,
     strengths: strengthsOf(judged),
     nextDrills: nextDrills(judged),
@@ -112,7 +112,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
       ...(isUnread ? ['简历文件没有读全，答案没有与简历核对。'] : []),
-      ...(isWhole ? [] : [wholeMissing(said, total)]),
+      ...(isWhole ? [] : [wholeMissing(answeredCases, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
       ...(questions.some(({ improvedAnswer }) => improvedAnswer !== '') ? [IMPROVED] : []),
     ],
@@ -123,17 +123,17 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
 const isValid = ({ answered, kind }: Judged): boolean =>
   !answered.isBlank && kind !== 'offTopic' && !speaksToMachine(answered.text);
 
-function wholeMissing(said: readonly Judged[], total: number): string {
-  const valid = said.filter(isValid).length;
-  const english = said.filter(isOnlyInEnglish).length;
-  const strayed = said.length - valid - english;
+function wholeMissing(answeredCases: readonly Judged[], total: number): string {
+  const valid = answeredCases.filter(isValid).length;
+  const english = answeredCases.filter(isOnlyInEnglish).length;
+  const strayed = answeredCases.length - valid - english;
   const few = valid * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`;
   const uncounted = [
     ...(english > 0 ? [`${english} 题没有用中文回答`] : []),
     ...(strayed > 0 ? [`${strayed} 题没有读到所问的内容`] : []),
   ].join('、');
   const off = uncounted === '' ? '，' : `，其中 ${uncounted}，${strayed > 0 ? '切题的' : '用中文回答的'}`;
-  return `答了 ${said.length} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
+  return `答了 ${answeredCases.length} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
 }
 
 /** A dimension is the weighted mean of its part over all answers. */
@@ -160,7 +160,7 @@ function dimensionsOf(judged: readonly Judged[]): Dimension[] {
 interface Readiness {
   blanks: number;
   /** The number of off-topic answers. */
-  beside: number;
+  offTopic: number;
   inconsistencies: readonly Inconsistency[];
   judged: readonly Judged[];
 }
@@ -176,7 +176,7 @@ const numbersOf = (judged: readonly Judged[]): string =>
 /** The tier of preparation by fixed limits, restricted by the worst answers; it is not a prediction of a decision. */
 function readinessOf(
   score: number,
-  { blanks, beside, inconsistencies, judged }: Readiness,
+  { blanks, offTopic, inconsistencies, judged }: Readiness,
 ): NonNullable<InterviewReportResult['readiness']> {
   const harmful = judged.filter(({ kind }) => kind === 'harmful');
   const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
@@ -209,7 +209,7 @@ function readinessOf(
   const isEven = failed.length < MANY_FAILED * judged.length;
   if (score >= 80 && open === '' && failed.length === 0)
     return { tier: '准备充分', why: why('把各题的数字和日期同简历核对一遍，再练时间。') };
-  if (score >= 65 && blanks + beside === 0 && isSettled && isEven)
+  if (score >= 65 && blanks + offTopic === 0 && isSettled && isEven)
     return {
       tier: '接近就绪',
       why: why(

@@ -23,7 +23,7 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 import { clipped } from '../../text/clipped.js';
-import { saidIn } from './answer-case.js';
+import { answerText } from './answer-case.js';
 
 const TEXT_LENGTH = 6_000;
 
@@ -80,7 +80,7 @@ export function reportOfInterviewReport(input: InterviewReportInput, result: Int
 function answerOf(analysis: AnswerAnalysis, { questions, answers }: InterviewReportInput): ReportPart {
   const question = questions.find(({ id }) => id === analysis.questionId);
   if (!question) return null;
-  const said = saidIn(answers.find(({ questionId }) => questionId === question.id));
+  const answerWords = answerText(answers.find(({ questionId }) => questionId === question.id));
   return section(
     `${question.id} ${interviewQuestionTypes[question.type]} · ${analysis.score} 分`,
     text(question.text),
@@ -91,9 +91,9 @@ function answerOf(analysis: AnswerAnalysis, { questions, answers }: InterviewRep
       ...analysis.missedPoints.map((words) => ({ lead: '漏掉', text: words })),
     ]),
     analysis.improvedAnswer === ''
-      ? quote(clipped(said || '（没有作答）', TEXT_LENGTH), '回答')
+      ? quote(clipped(answerWords || '（没有作答）', TEXT_LENGTH), '回答')
       : change(
-          clipped(said || '（没有作答）', TEXT_LENGTH),
+          clipped(answerWords || '（没有作答）', TEXT_LENGTH),
           analysis.improvedAnswer,
           '改写只用您说过的话和简历原文',
         ),

@@ -1,4 +1,4 @@
-import { askedParts, toComparePartByPart } from './asked-parts.js';
+import { requestedParts, toComparePartByPart } from './requested-parts.js';
 
 describe('the parts of a question', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the parts of a question', () => {
     ],
     ['解释一下“索引下推”。', ['解释一下“索引下推”']],
   ])('%s', (question, parts) => {
-    expect(askedParts(question)).toEqual(parts);
+    expect(requestedParts(question)).toEqual(parts);
   });
 
   it('are listed for the reader, who sees what was answered', () => {

@@ -12,7 +12,7 @@ const MAX_PART_LENGTH = 60;
 const plain = (part: string): string => part.replace(/[。？！?；;，,\s]+$/u, '').trim();
 
 /** What a question asks for, one part for each of its questions; the statement that it quotes is not one. */
-export function askedParts(question: string): string[] {
+export function requestedParts(question: string): string[] {
   const quotes: string[] = [];
   // Punctuation within a quotation separates nothing.
   const masked = question.replace(/“[^”]*”/gu, (quote) => `“${quotes.push(quote) - 1}”`);
@@ -32,7 +32,7 @@ const NUMERALS = ['', '一', '两', '三', '四', '五'];
 
 /** The advice to compare an answer with each part of its question: which of them it answers is left to the reader. */
 export function toComparePartByPart(question: string): string {
-  const parts = askedParts(question).map((part) => part.replace(/你(?!们)/gu, '您'));
+  const parts = requestedParts(question).map((part) => part.replace(/你(?!们)/gu, '您'));
   const count = NUMERALS[parts.length];
   if (count === undefined || count === '') return '对照题目看一遍：每一问都要答到。';
   return parts.length === 1

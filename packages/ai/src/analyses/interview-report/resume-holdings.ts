@@ -4,12 +4,12 @@ import { qualificationClaims } from '../../guards/facts/qualification-claims.js'
 import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
-import { type ComparedResume, comparedResume } from '../../text/standing-claims.js';
+import { type ComparedResume, comparedResume } from '../../text/career-claims.js';
 import { rankOf } from './ranks.js';
-import { type AmountKind, amountsIn } from './said-amounts.js';
+import { type AmountKind, amountsIn } from './answer-amounts.js';
 
 /** The facts of a résumé for comparison with claims in an answer. */
-export interface Holdings {
+export interface ResumeHoldings {
   /** All its text. */
   text: string;
   /** Its texts, prepared for comparison with claims. */
@@ -26,7 +26,7 @@ export interface Holdings {
   statements: readonly Statement[];
 }
 
-/** A post mentioned in a deed: 2024年起兼副主管, 后升副店长. */
+/** A post mentioned in an action: 2024年起兼副主管, 后升副店长. */
 const NAMES_POST = /兼任?|担任|任|升(?:任|为|到)?|负责人/u;
 
 /** The posts in a résumé. */
@@ -47,13 +47,13 @@ function postsOf(document: ResumeDocument, statements: readonly Statement[]): st
 }
 
 /** The listed exams without partly passed, pending and failed ones. */
-const heldOnly = (text: string): string =>
+const obtainedOnly = (text: string): string =>
   text
     .split(/(?<=["；;。，,])/u)
     .filter((part) => !['partly', 'pending', 'failed'].includes(examStatus(part)))
     .join('');
 
-/** The texts of a document without the names of its fields: an empty list of papers is no paper. */
+/** The texts of a document without the names of its fields: an empty list of papers is not a paper. */
 const valuesOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -66,7 +66,7 @@ export function holdingsOf(
   document: ResumeDocument,
   statements: readonly Statement[],
   today: string,
-): Holdings | null {
+): ResumeHoldings | null {
   const posts = postsOf(document, statements);
   const isRanked = /\p{Script=Han}/u.test(posts.join(''));
   if (statements.length === 0 || !statements.some(({ text }) => /\p{Script=Han}/u.test(text))) return null;
@@ -82,7 +82,7 @@ export function holdingsOf(
     ...{ text, largest, statements, compared: comparedResume(valuesOf({ ...document, meta: null })) },
     rank: isRanked ? Math.max(0, ...posts.map(rankOf)) : Infinity,
     months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
-    qualifications: new Set(qualificationClaims(heldOnly(text)).flatMap(({ keys }) => keys)),
+    qualifications: new Set(qualificationClaims(obtainedOnly(text)).flatMap(({ keys }) => keys)),
     hasWorked: document.work.length > 0 || !isRanked,
   };
 }

@@ -3,10 +3,10 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-function told(text: string, changed: object) {
-  const made = reported([[questionOf('hr-intro'), text]]);
-  const document: ResumeDocument = { ...made.resume.document, ...changed };
-  return reportInterview(interviewReportInput.parse({ ...made, resume: { ...made.resume, document } }));
+function reportOn(text: string, changed: object) {
+  const input = reported([[questionOf('hr-intro'), text]]);
+  const document: ResumeDocument = { ...input.resume.document, ...changed };
+  return reportInterview(interviewReportInput.parse({ ...input, resume: { ...input.resume, document } }));
 }
 const work = (title: string) => ({
   work: [
@@ -35,16 +35,16 @@ it.each([
   ['一级科员→四级主任科员（2025.01）', '剑河县发展和改革局的四级主任科员，'],
   ['半挂司机、后来当班长', '剑河县发展和改革局的半挂司机、班长，'],
 ])('an introduction names a title as it is spoken: %s', (title, spoken) => {
-  expect(told('不会', work(title)).questions[0]?.referenceAnswer).toContain(spoken);
+  expect(reportOn('不会', work(title)).questions[0]?.referenceAnswer).toContain(spoken);
 });
 
 it('a school abroad is named in Chinese, in the past tense after graduation', () => {
-  const { referenceAnswer = '' } = told('不会', ABROAD).questions[0] ?? {};
+  const { referenceAnswer = '' } = reportOn('不会', ABROAD).questions[0] ?? {};
   expect(referenceAnswer).toContain('毕业于爱丁堡大学生物信息学专业');
 });
 
 it('a school abroad and its Chinese name are the same', () => {
-  const { inconsistencies } = told(
+  const { inconsistencies } = reportOn(
     '您好，我叫林知远，今年八月从爱丁堡大学生物信息学硕士毕业，做过单细胞分析，用了三个月，写了两千行代码。',
     ABROAD,
   );

@@ -85,7 +85,7 @@ describe('an answer in its own words', () => {
   it('in English is not called off-topic where the whole report cannot be given', () => {
     const english =
       'I checked the cold room twice a day, wrote down the temperature, and threw away two boxes of cream after a power cut.';
-    const beside =
+    const offTopic =
       '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
     const reportOf = (...texts: string[]) =>
       reportInterview(
@@ -96,13 +96,13 @@ describe('an answer in its own words', () => {
     expect(notes[0]).toContain('答了 3 / 3 题，其中 3 题没有用中文回答，用中文回答的不到一半');
     expect(notes.join()).not.toContain('没有读到所问的内容');
     expect(nextDrills.map(({ focus }) => focus)).toEqual(['中文作答', '中文作答', '中文作答']);
-    expect(reportOf(english, english, beside).notes[0]).toContain(
+    expect(reportOf(english, english, offTopic).notes[0]).toContain(
       '其中 2 题没有用中文回答、1 题没有读到所问的内容，切题的不到一半',
     );
   });
 
   it('that is off-topic still counts as given', () => {
-    const beside =
+    const offTopic =
       '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
     const good = ['q1', 'q2', 'q3'].map(
       (id) =>
@@ -112,7 +112,7 @@ describe('an answer in its own words', () => {
         ] as const,
     );
     const { readiness, notes } = reportInterview(
-      reported([...good, [questionOf('mg-hardest', { id: 'q4' }), beside]]),
+      reported([...good, [questionOf('mg-hardest', { id: 'q4' }), offTopic]]),
     );
     expect(`${readiness?.why ?? ''}${notes.join('')}`).toContain('题没有读到所问的内容');
     expect(`${readiness?.why ?? ''}`).not.toContain('没有作答');

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from './answer-case.js';
 import { offRecordIssue } from './off-record.js';
-import { figuresIn } from './said-figures.js';
+import { figuresIn } from './answer-figures.js';
 import { slogansIn } from './slogans.js';
 import { substanceOf } from './substance.js';
 
@@ -13,9 +13,9 @@ interface Stance {
   words: string;
   /** Restricts the stance to types of questions, or to questions with these words. */
   types?: ReadonlySet<InterviewQuestionType>;
-  asks?: RegExp;
+  inQuestion?: RegExp;
   /** Excludes questions with these words. */
-  unlessAsks?: RegExp;
+  notInQuestion?: RegExp;
   unless?: RegExp;
   /** Whether the rest of the answer, told before it, is worth more than this admission. */
   isOutweighed?: (text: string, pattern: RegExp) => boolean;
@@ -29,7 +29,7 @@ const PERFECT =
   /(?:率|度|成绩|业绩)[^，。；]{0,4}(?:100\s?[%％]|百分之百)[，。；]?[^。；]{0,4}(?:从来?没|从未|没有一次|一次(?:都|也)没|没出过)|(?:从来?没|从未)[^。；]{0,20}(?:率|度)[^，。；]{0,4}(?:100\s?[%％]|百分之百)/u;
 /** The diagnosis of an answer that tells no occasion. */
 export const EVADED = '避开了问题。面试官想听一件真事：挑一次不太顺的，说当时怎么处理、之后改了什么。';
-const TELLS_OF_ONE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
+const DESCRIBES_ONE_CASE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
 
 const SERVED = '(?:病人|患者|学生|客户|顾客|家长|家属|老人|业主|孩子|用户|旅客|居民|群众|来访者)';
 /** Blaming the people served instead of describing an own action. */
@@ -40,9 +40,9 @@ const BLAMES = new RegExp(
 const SHIRKS =
   /(?:跟|和|与)我(?:又|可|都)?(?:没(?:有)?(?:什么|啥|半点)?关系|无关)|不(?:关|怪|赖)我(?:的)?(?:事|$|[，。])|(?:又|也)?不是我的(?:错|问题|责任)|不归我管/u;
 
-const MIN_TOLD = 20;
+const MIN_STORY_LENGTH = 20;
 /** Whether an answer tells something of its own before the sentence with this pattern: what it knows, then what it does not. */
-function tellsBefore(text: string, pattern: RegExp): boolean {
+function describesBefore(text: string, pattern: RegExp): boolean {
   const sentences = text.split(/(?<=[。！？!?；;\n])/u);
   const before = sentences
     .slice(
@@ -50,9 +50,9 @@ function tellsBefore(text: string, pattern: RegExp): boolean {
       sentences.findIndex((sentence) => pattern.test(sentence)),
     )
     .join('');
-  return [...before].length >= MIN_TOLD && slogansIn(before) === 0 && !FLATTERY.test(before);
+  return [...before].length >= MIN_STORY_LENGTH && slogansIn(before) === 0 && !FLATTERY.test(before);
 }
-/** What is said of every employer. */
+/** What is stated about every employer. */
 const FLATTERY = /(?:平台|规模|实力|前景|名气|待遇|福利)[^，。]{0,4}(?:大|好|强|雄厚|广阔)|大公司|知名|有名/u;
 
 const STANCES: readonly Stance[] = [
@@ -100,11 +100,11 @@ const STANCES: readonly Stance[] = [
   {
     pattern:
       /不(?:太|是很|怎么|大)?(?:了解|清楚|知道|熟悉)|没(?:有)?(?:怎么|太|仔细)?(?:了解|看|查)|(?:网上|百度)(?:上)?(?:随便|大概)?(?:看|搜|查)了(?:一下|一眼|看)/u,
-    asks: /了解多少|知道.{0,6}做什么/u,
+    inQuestion: /了解多少|知道.{0,6}做什么/u,
     unless:
       /官网|年报|公众号|产品|业务|客户|新闻|门店|项目|科室|专业|以前|但(?:是)?(?:我)?(?:知道|看到|了解)/u,
     words: '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。',
-    isOutweighed: tellsBefore,
+    isOutweighed: describesBefore,
   },
   {
     pattern: regex('u')`
@@ -142,8 +142,8 @@ const STANCES: readonly Stance[] = [
   {
     pattern: NOTHING_WENT_WRONG,
     types: of('experience', 'behaviour', 'values', 'pressure'),
-    unlessAsks: /优点|拿得出手|优势|擅长/u,
-    unless: TELLS_OF_ONE,
+    notInQuestion: /优点|拿得出手|优势|擅长/u,
+    unless: DESCRIBES_ONE_CASE,
     words: EVADED,
   },
   {
@@ -155,14 +155,14 @@ const STANCES: readonly Stance[] = [
   },
   {
     pattern: /(?:[两三四几]件|全部?|都)(?:都|全)?(?:要|得|能)?(?:做完?|完成|干完)/u,
-    asks: /先做哪|取舍|同时|优先|只能|冲突|撞在一起/u,
+    inQuestion: /先做哪|取舍|同时|优先|只能|冲突|撞在一起/u,
     unless: /先|优先|推迟|拆|请示|协调|分给/u,
     words:
       '题目问怎么取舍，回答没有取舍。改说：按影响大小排出先后，哪一件先做，哪一件和对方商量推迟，为什么。',
   },
   {
     pattern: /(?:太|过于)(?:认真|追求完美|负责|敬业)|追求完美|完美主义/u,
-    asks: /缺点|不足|短处/u,
+    inQuestion: /缺点|不足|短处/u,
     words: '把优点当缺点说，面试官听得多了。说一个真实、不影响这份工作的不足，和正在用的改法。',
   },
   {
@@ -176,7 +176,7 @@ const MANY_SLOGANS = 3;
 const SLOGAN_WORDS =
   '说的多是口号，谁都可以这样说。换成一件具体的事：做哪一步、什么时候做完、怎么检查做得好不好。';
 
-/** Emotional phrases: several of them without a deed have no content. */
+/** Emotional phrases: several of them without an action have no content. */
 const FEELINGS = regex('gu')`
   初心|用心|真诚|真心|热爱|坚持|相信|梦想|情怀|信念|卓越|辉煌|担当|超越|成就|突破|创新|拥抱|绽放|星辰|远方|岁月
   |感动|温度|灵魂|双向奔赴|天道酬勤|永不言弃|百倍的?信心|铁杵|热情|使命|价值|共赢|赋能|更好的自己|时代|正能量
@@ -188,10 +188,10 @@ const MANY_FEELINGS = 3;
 const differentIn = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
 
-/** Whether an answer contains nothing verifiable: no figure, deed, step or scene. */
+/** Whether an answer contains nothing verifiable: no figure, action, step or scene. */
 function isBare({ text, traits }: AnswerCase): boolean {
-  const { deeds, steps, hasScene } = substanceOf({ text });
-  return !/\d/u.test(text) && !traits.hasExample && deeds + steps < 2 && !hasScene;
+  const { actions, steps, hasScene } = substanceOf({ text });
+  return !/\d/u.test(text) && !traits.hasExample && actions + steps < 2 && !hasScene;
 }
 
 const isSlogans = (answered: AnswerCase): boolean => {
@@ -200,7 +200,10 @@ const isSlogans = (answered: AnswerCase): boolean => {
   const hasOwnFigure = figuresIn(text).some(({ raw }) => !question.text.includes(raw));
   if (isBare(answered) && differentIn(text, FEELINGS) >= MANY_FEELINGS) return true;
   return (
-    !hasOwnFigure && !traits.hasExample && substanceOf({ text }).deeds < 2 && slogansIn(text) >= MANY_SLOGANS
+    !hasOwnFigure &&
+    !traits.hasExample &&
+    substanceOf({ text }).actions < 2 &&
+    slogansIn(text) >= MANY_SLOGANS
   );
 };
 
@@ -241,7 +244,7 @@ const LEFT_OUT = regex('u')`
   |[改换填补](?:一下|个|了|成)?[^，。]{0,4}(?:数|数据|日期|记录|时间|标签|分数)
 `;
 /** Words by which the act is refused, prevented or corrected. */
-const NOT_MEANT =
+const NOT_PROPOSED =
   /不(?:能|会|可以|该|应该|敢|准|许|去|再|要|让)(?!发现|注意|知道|再说|说|吭)|没(?:有)?(?:瞒|骗|编|照抄|推|随便)|注明|防|避免|拒绝|制止|劝|举报|如实|识别|被骗|别人|有人/u;
 const isDubious = (text: string): boolean =>
   text
@@ -251,17 +254,17 @@ const isDubious = (text: string): boolean =>
         (IMPROPER.test(sentence) ||
           TAMPERS.test(sentence) ||
           (UNNOTICED.test(sentence) && LEFT_OUT.test(sentence))) &&
-        !NOT_MEANT.test(sentence),
+        !NOT_PROPOSED.test(sentence),
     );
 
 /** What is wrong with the stance of an answer, in one sentence; null if nothing is. */
 export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
   const found = STANCES.find(
-    ({ pattern, types, asks, unlessAsks, unless, isOutweighed }) =>
+    ({ pattern, types, inQuestion, notInQuestion, unless, isOutweighed }) =>
       (types?.has(question.type) ?? true) &&
-      (asks?.test(question.text) ?? true) &&
-      !(unlessAsks?.test(question.text) ?? false) &&
+      (inQuestion?.test(question.text) ?? true) &&
+      !(notInQuestion?.test(question.text) ?? false) &&
       pattern.test(text) &&
       !(unless?.test(text) ?? false) &&
       !(isOutweighed?.(text, pattern) ?? false),

@@ -3,9 +3,9 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-const documentOf = (given: ResumeDocument, text: string) =>
+const documentOf = (document: ResumeDocument, text: string) =>
   ({
-    ...given,
+    ...document,
     ...{
       internships: [],
       projects: [],
@@ -24,14 +24,14 @@ const documentOf = (given: ResumeDocument, text: string) =>
     ],
   }) as unknown as ResumeDocument;
 
-function told(line: string, bankId: string, answer: string) {
+function reportOn(line: string, bankId: string, answer: string) {
   const anchor = { pointer: '/work/0/highlights/0', quote: line };
   const question = questionOf(bankId, { anchor, requirement: undefined });
-  const made = reported([[question, answer]], { sample: 'electrician', position: '区域督导' });
+  const input = reported([[question, answer]], { sample: 'electrician', position: '区域督导' });
   return reportInterview(
     interviewReportInput.parse({
-      ...made,
-      resume: { ...made.resume, document: documentOf(made.resume.document, line) },
+      ...input,
+      resume: { ...input.resume, document: documentOf(input.resume.document, line) },
     }),
   );
 }
@@ -39,13 +39,13 @@ function told(line: string, bankId: string, answer: string) {
 it.each([
   ['加盟门店由 26 家增至 81 家', '我先把 26 家门店的报损单收上来，一共分了五类，再一家一家改。'],
   ['签约客户从 18 家做到 64 家', '接手的时候我先走了 18 家客户，把账期问清楚。'],
-])('the start value of a change is no contradiction: %s', (line, answer) => {
-  const { inconsistencies } = told(line, 'ex-figure-how', answer);
+])('the start value of a change is not a contradiction: %s', (line, answer) => {
+  const { inconsistencies } = reportOn(line, 'ex-figure-how', answer);
   expect(inconsistencies).toEqual([]);
 });
 
 it('another number than either value of the change is still reported', () => {
-  const { inconsistencies } = told(
+  const { inconsistencies } = reportOn(
     '加盟门店由 26 家增至 81 家',
     'ex-figure-how',
     '我把加盟门店做到了 150 家，靠的是老店带新店。',
@@ -53,8 +53,8 @@ it('another number than either value of the change is still reported', () => {
   expect(inconsistencies).toHaveLength(1);
 });
 
-it('a percentage that the résumé states without its sign is no new figure', () => {
-  const { toCheck } = told(
+it('a percentage that the résumé states without its sign is not a new figure', () => {
+  const { toCheck } = reportOn(
     '报损率以前4.6%左右，今年做到2.3',
     'ex-difficulty',
     '当时报损高，我每天盘一次临期，最后报损率降到2.3%。',
@@ -63,7 +63,7 @@ it('a percentage that the résumé states without its sign is no new figure', ()
 });
 
 it('a percentage that the résumé states nowhere is still a question', () => {
-  const { toCheck } = told(
+  const { toCheck } = reportOn(
     '报损率以前4.6%左右，今年做到2.3',
     'ex-difficulty',
     '当时报损高，我每天盘一次临期，最后报损率降到1.7%。',
@@ -71,8 +71,8 @@ it('a percentage that the résumé states nowhere is still a question', () => {
   expect(toCheck).not.toEqual([]);
 });
 
-it('what a plan also wants to complete is no claim', () => {
-  const { toCheck } = told(
+it('what a plan also wants to complete is not a claim', () => {
+  const { toCheck } = reportOn(
     '负责 12 家门店的品控',
     'hr-career-3y',
     '第一年把门店走熟，第二年希望独立带新店，第三年能负责一个片区，比如做培训，同时把注册会计师过了、拿到证。',

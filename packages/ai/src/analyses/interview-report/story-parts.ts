@@ -3,18 +3,18 @@ import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase } from './answer-case.js';
 import { englishParts } from './english-answer.js';
 import { substanceOf } from './substance.js';
-import { isResult } from './told-result.js';
+import { isResult } from './result-sentence.js';
 
 /** The parts of a story in an answer, however short. */
-export interface ToldParts {
+export interface StoryParts {
   /** When, where or on what occasion; also if the question quotes it. */
   isSet: boolean;
-  hasDeed: boolean;
+  hasAction: boolean;
   hasEnd: boolean;
   hasReason: boolean;
 }
 
-const OWN_DEED = regex('u')`
+const OWN_ACTION = regex('u')`
   我(?:(?:先|就|再|又|都|也|马上|当场|立刻|自己|后来|最后|每[天周次])*)
   (?:[把让给找问跟和照按用查看改换扣认记配挑排测校画写做教带跑交拆装打核报请约定拉停接退补]|对(?![^，。]{0,12}(?:热情|兴趣|热爱|向往|了解|熟|满意|信心|好感)))
   |(?:是|由)我(?:自己|一个人)?(?:\p{Script=Han}{1,4})?的|我(?:负责|定|改|做|写|教|跟|画|出)的
@@ -41,7 +41,7 @@ const REASON = /因为|由于|所以|原因|为了|考虑|怕|否则|不然|才�
 /** Duties listed after 我负责 or 我做: 我做计提、合并抵消和报表. */
 const OWN_DUTIES = /我(?:主要|自己|一个人|这边)?(?:负责|做|管|来做)(?!了|过|的)([^，。；！？]{3,40})/gu;
 
-/** The number of the speaker's listed duties; a single one is no list. */
+/** The number of the speaker's listed duties; a single one is not a list. */
 export function listedDuties(text: string): number {
   const counts = [...text.matchAll(OWN_DUTIES)].map(([, duties = '']) => duties.split(/[、和及与]/u).length);
   const most = Math.max(0, ...counts);
@@ -51,26 +51,26 @@ export function listedDuties(text: string): number {
 const PAST = /(?<!没(?:有)?)[做干带教学管跑去写办当修卖](?:了|过)|以前|之前|那次|有一次|当时|现任|从事/u;
 
 /** A belief or wish with what follows in its clause. */
-const WISHED = /(?:相信|一定|希望|愿意|努力|争取|想要?|能够?|可以|会)[^，。；！？\n]*/gu;
+const INTENTION = /(?:相信|一定|希望|愿意|努力|争取|想要?|能够?|可以|会)[^，。；！？\n]*/gu;
 
 /** Whether an answer tells something that the speaker did or does, not only what they like, think or wish. */
-export function tellsOwnDeed({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): boolean {
-  const told = text.replace(WISHED, '');
-  const { deeds, listed, figures } = substanceOf({ text: told });
+export function describesOwnAction({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): boolean {
+  const facts = text.replace(INTENTION, '');
+  const { actions, listed, figures } = substanceOf({ text: facts });
   if (!traits.hasOwnPart) return false;
-  return deeds + listed + listedDuties(told) + figures > 0 || OWN_DEED.test(told) || PAST.test(told);
+  return actions + listed + listedDuties(facts) + figures > 0 || OWN_ACTION.test(facts) || PAST.test(facts);
 }
 
 /** Determines the parts of a story in an answer. */
-export function toldParts(answered: AnswerCase): ToldParts {
+export function storyPartsOf(answered: AnswerCase): StoryParts {
   const { question, text, traits } = answered;
   const isQuoted = question.anchor !== undefined;
   if (isInEnglish(text)) return englishParts(text, isQuoted);
-  const { deeds, steps, listed, reasons, hasScene, figures } = substanceOf(answered);
+  const { actions, steps, listed, reasons, hasScene, figures } = substanceOf(answered);
   const sentences = text.split(/[。！？!?；;\n]/u);
   return {
     isSet: isQuoted || hasScene || traits.hasSituation || traits.hasTask || figures > 0 || PROBLEM.test(text),
-    hasDeed: deeds > 0 || listed > 1 || steps > 1 || OWN_DEED.test(text),
+    hasAction: actions > 0 || listed > 1 || steps > 1 || OWN_ACTION.test(text),
     hasEnd:
       traits.hasResult ||
       sentences.some(isResult) ||
@@ -81,23 +81,23 @@ export function toldParts(answered: AnswerCase): ToldParts {
 }
 
 /** Questions with a superlative, and answers that begin with an action. */
-const ASKS_WORST = /最(?:难办|难|不满意|麻烦)/u;
+const ASKS_FOR_WORST = /最(?:难办|难|不满意|麻烦)/u;
 const BEGINS_WITH_STEP = /^(?:我)?(?:会)?(?:先|首先|第一步)/u;
 
 /** The difficulty, if the question asks for it and the answer only gives steps. */
-function worstUntold({ question, text }: AnswerCase): string[] {
-  const asked = ASKS_WORST.exec(question.text)?.[0];
-  if (asked === undefined || PROBLEM.test(text) || !BEGINS_WITH_STEP.test(text.trim())) return [];
-  return [`${asked}的是什么`];
+function missingWorst({ question, text }: AnswerCase): string[] {
+  const superlative = ASKS_FOR_WORST.exec(question.text)?.[0];
+  if (superlative === undefined || PROBLEM.test(text) || !BEGINS_WITH_STEP.test(text.trim())) return [];
+  return [`${superlative}的是什么`];
 }
 
 /** The missing parts of a story as questions; empty if it is complete. */
-export function untold(answered: AnswerCase): string[] {
-  const { isSet, hasDeed, hasEnd } = toldParts(answered);
+export function missingStoryParts(answered: AnswerCase): string[] {
+  const { isSet, hasAction, hasEnd } = storyPartsOf(answered);
   return [
-    ...worstUntold(answered),
+    ...missingWorst(answered),
     ...(isSet ? [] : ['当时是什么情况']),
-    ...(hasDeed ? [] : ['您做了哪几步']),
+    ...(hasAction ? [] : ['您做了哪几步']),
     ...(hasEnd ? [] : ['最后怎样']),
   ];
 }

@@ -14,11 +14,11 @@ it('a plan is not praised, because whether it is right is not decided', () => {
 });
 
 it('the most concrete sentence of an excellent story is quoted', () => {
-  const [said] = strengthsOf(
+  const [strength] = strengthsOf(
     'mg-hardest',
     '去年盘库差了三箱酒，我先把出入库单一张张对，发现是赠品没有开单。我做了一张赠品领用表，让店长当天签字传给我，从那以后每周抽查两家店，到年底没有再差过。',
   );
-  expect(said).toMatch(/^第 1 题(?:说得具体|讲了自己做的事，结果有数字)：“/u);
+  expect(strength).toMatch(/^第 1 题(?:说得具体|讲了自己做的事，结果有数字)：“/u);
 });
 
 it('a weak answer has no strength', () => {

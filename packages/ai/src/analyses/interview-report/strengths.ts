@@ -1,10 +1,10 @@
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { type AnswerForm, formOf } from './asked.js';
+import { type AnswerForm, formOf } from './answer-form.js';
 import { sentencesOf } from './harms.js';
 import type { Judged } from './judge-answer.js';
 import { substanceOf } from './substance.js';
-import { isResult } from './told-result.js';
+import { isResult } from './result-sentence.js';
 
 /** The length of a quotation of an answer. */
 export const QUOTE_LENGTH = 120;
@@ -22,7 +22,7 @@ const isSound = ({ answered: { text }, ...judged }: Judged): boolean =>
   judged.claims.length + judged.conflicts.length + judged.toCheck.length === 0 &&
   impossibleFigureIn(text) === null;
 
-const isTelling = (judged: Judged): boolean => {
+const isSubstantial = (judged: Judged): boolean => {
   const { question, traits } = judged.answered;
   return (
     isSound(judged) &&
@@ -33,17 +33,17 @@ const isTelling = (judged: Judged): boolean => {
   );
 };
 
-/** The sentence with a quantified result of an own deed; undefined if there is none. */
+/** The sentence with a quantified result of an own action; undefined if there is none. */
 const resultIn = (judged: Judged): string | undefined =>
-  isTelling(judged)
+  isSubstantial(judged)
     ? sentencesOf(judged.answered.text).findLast(
         (each) => /\d|[一二两三四五六七八九十]+成/u.test(each) && isResult(each),
       )
     : undefined;
 
 const weightOf = (sentence: string): number => {
-  const { figures, deeds, steps, reasons } = substanceOf({ text: sentence });
-  return figures + deeds + steps + reasons;
+  const { figures, actions, steps, reasons } = substanceOf({ text: sentence });
+  return figures + actions + steps + reasons;
 };
 
 /** The most concrete sentence of an excellent answer; undefined if it has none. */
@@ -55,14 +55,16 @@ function concreteIn(judged: Judged): string | undefined {
   return best !== undefined && weightOf(best) >= MIN_SUBSTANCE ? best : undefined;
 }
 
-/** Sentences of the candidate to use again: deeds with a quantified result, then the most concrete ones. */
+/** Sentences of the candidate to use again: actions with a quantified result, then the most concrete ones. */
 export function strengthsOf(judged: readonly Judged[]): string[] {
   const sorted = judged.toSorted((a, b) => b.score - a.score || a.answered.order - b.answered.order);
-  const saying = (says: string, { answered }: Judged, sentence: string | undefined): string[] =>
-    sentence === undefined ? [] : [`第 ${answered.order + 1} 题${says}：“${quoted(sentence, QUOTE_LENGTH)}”`];
+  const strengthWith = (wording: string, { answered }: Judged, sentence: string | undefined): string[] =>
+    sentence === undefined
+      ? []
+      : [`第 ${answered.order + 1} 题${wording}：“${quoted(sentence, QUOTE_LENGTH)}”`];
   const others = sorted.filter((each) => resultIn(each) === undefined);
   return [
-    ...sorted.flatMap((each) => saying('讲了自己做的事，结果有数字', each, resultIn(each))),
-    ...others.flatMap((each) => saying('说得具体', each, concreteIn(each))),
+    ...sorted.flatMap((each) => strengthWith('讲了自己做的事，结果有数字', each, resultIn(each))),
+    ...others.flatMap((each) => strengthWith('说得具体', each, concreteIn(each))),
   ].slice(0, MAX_STRENGTHS);
 }

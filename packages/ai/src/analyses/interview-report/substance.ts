@@ -2,16 +2,16 @@ import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase } from './answer-case.js';
-import { givesFact } from './asked.js';
+import { answersFact } from './answer-form.js';
 import { englishSubstance } from './english-answer.js';
-import { figuresIn } from './said-figures.js';
+import { figuresIn } from './answer-figures.js';
 
 /** The verifiable and concrete elements of an answer. */
 export interface Substance {
   /** Distinct figures. */
   figures: number;
   /** Completed actions. */
-  deeds: number;
+  actions: number;
   /** Steps of an actual or hypothetical procedure. */
   steps: number;
   /** Items of a list of actions: 换落地页、拆人群包、停夜间时段. */
@@ -76,7 +76,7 @@ const substanceIn = memoize((text): Readonly<Substance> => {
   const isStep = (clause: string): boolean => STEP_WORD.test(clause) || STEP_VERB.test(clause.trim());
   return {
     figures: new Set([...figuresIn(text).map(({ raw }) => raw), ...(text.match(AMOUNT) ?? [])]).size,
-    deeds: differentIn(text, DONE),
+    actions: differentIn(text, DONE),
     steps: Math.max(clauses.filter(isStep).length, listedIn(text)),
     listed: listedIn(text),
     reasons: clauses.filter((clause) => REASON.test(clause)).length,
@@ -97,4 +97,4 @@ export const isDetailed = (answered: Pick<AnswerCase, 'text' | 'traits'>): boole
 
 /** Whether an answer states the requested fact, or is so detailed that it may state it in words that no rule reads. */
 export const givesRequested = (answered: Pick<AnswerCase, 'question' | 'text' | 'traits'>): boolean =>
-  givesFact(answered.question, answered.text) || isDetailed(answered);
+  answersFact(answered.question, answered.text) || isDetailed(answered);

@@ -3,7 +3,7 @@ import type { Conduct } from './conduct.js';
 
 const IN_PUBLIC =
   /(?:[大总]|工作|家长|业主|部门|班级|公司)群|群(?:里|上|中|把)|在[^，。]{0,6}群|朋友圈|[早晨晚例周班]会|大会|会上|网上|抖音|微博|小红书|公告栏|白板|墙上|当众|当着[^，。]{0,6}(?:的)?面|全(?:班|厂|店|组|公司)(?:人)?(?:面前|都|通报)/u;
-const SOMEBODY =
+const ANOTHER_PERSON =
   /他|她|谁|同事|那个|这个|对方|客户|顾客|学生|孩子|家长|组员|徒弟|实习生|供应商|新人|老员工|病人|员工|\p{Script=Han}(?:[姐哥总工]|师傅)|主管|经理|领导/u;
 const EXPOSES = regex('u')`
   (?:把|将)[^，。]{0,16}(?:说|讲|发|挂|晒|投|贴|放|抖|公布|曝)(?:了)?(?:出来|出去|上去|一下|给大家|光|到)
@@ -114,7 +114,7 @@ const STRICT =
 /** Conduct against others: shaming, belittling, blaming, rudeness, discrimination, neglect and missing safeguards. */
 export const UNFAIR_CONDUCT: readonly Conduct[] = [
   {
-    all: [IN_PUBLIC, SOMEBODY, EXPOSES],
+    all: [IN_PUBLIC, ANOTHER_PERSON, EXPOSES],
     unless: KIND,
     words:
       '回答里当众揭别人的短，面试官会担心您难以合作。改说：先私下问清原因、说明影响，再请主管协调分工；对外不谈别人的事。',

@@ -2,16 +2,19 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { readTexts } from '../resume-analysis/statements.js';
-import { holdingsOf } from './holdings.js';
+import { holdingsOf } from './resume-holdings.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 
-const entry = (id: string, company: string, title: string, start: number, deeds: readonly string[]) => ({
+const entry = (id: string, company: string, title: string, start: number, statements: readonly string[]) => ({
   ...{ id, company: { zh: company }, title: { zh: title } },
   period: { start: { y: start, m: 7 }, end: 'present' },
-  highlights: deeds.map((text, at) => ({ id: `${id}h${at}`, kind: 'bullet', zh: [{ text }] })),
+  highlights: statements.map((text, at) => ({ id: `${id}h${at}`, kind: 'bullet', zh: [{ text }] })),
 });
 
-function claims(kind: 'work' | 'internships', [title, start, deeds]: readonly [string, number, string[]]) {
+function claims(
+  kind: 'work' | 'internships',
+  [title, start, statements]: readonly [string, number, string[]],
+) {
   const document = {
     ...(kind === 'work' ? SAMPLES.electrician() : SAMPLES.computerScience()),
     ...{
@@ -24,10 +27,10 @@ function claims(kind: 'work' | 'internships', [title, start, deeds]: readonly [s
       awards: [],
       skills: [],
     },
-    [kind]: [entry('w1', '江城某某有限公司', title, start, deeds)],
+    [kind]: [entry('w1', '江城某某有限公司', title, start, statements)],
   } as unknown as ResumeDocument;
-  const held = holdingsOf(document, readTexts(document).statements, '2026-11-28')!;
-  return (answer: string) => unsupportedClaimsIn(answer, held);
+  const holdings = holdingsOf(document, readTexts(document).statements, '2026-11-28')!;
+  return (answer: string) => unsupportedClaimsIn(answer, holdings);
 }
 
 const KEEPER = claims('work', [

@@ -1,22 +1,22 @@
 import { regex } from '@qicheng/resume/regex';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { knownNamesIn } from '../../text/known-employers.js';
-import { unsupportedStanding } from '../../text/standing-claims.js';
+import { unsupportedClaims } from '../../text/career-claims.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
 import { claimsScale } from './claimed-scale.js';
 import { claimsYears } from './claimed-years.js';
 import { hasPrize } from '../cover-letter/facts/awards.js';
-import type { Holdings } from './holdings.js';
+import type { ResumeHoldings } from './resume-holdings.js';
 import { LEADING_RANK, rankOf } from './ranks.js';
-import { type Amount, amountsIn, AREA } from './said-amounts.js';
-import { type OwnClause, ownClausesOf } from './said-clauses.js';
+import { type Amount, amountsIn, AREA } from './answer-amounts.js';
+import { type OwnClause, ownClausesOf } from './own-clauses.js';
 
 const SPAN = '(?:[一二两三四五六七八九十半\\d]+个?多?(?:年|个?月)(?:半|多)?的?)?';
 const POST = '([\\p{Script=Han}A-Za-z]{2,14})';
 /** A post that the speaker claims to have held; 做店长 alone is what they apply for. */
-const HELD_POST = new RegExp(
+const CLAIMED_POST = new RegExp(
   [
     `(?<![承担相应])(?:当|做|干)(?:过|了)${SPAN}${POST}`,
     `我(?:以前|之前|曾经?)?(?:当|做|干)(?=[^，。]{2,14}(?:时|期间|那))${POST}`,
@@ -27,10 +27,10 @@ const HELD_POST = new RegExp(
   'u',
 );
 /** A post of somebody else: 店长的助手, 经理让我. */
-const OF_SOMEBODY =
+const OF_ANOTHER_PERSON =
   /(?:经理|总监|店长|主任|院长|校长|主管|老板|专家|负责人|部长)(?:的?(?:助理|助手|秘书|工作|要求|意见|思想|参谋|决定|指示|汇报|支持|帮)|让|叫|说|给|那|要|交)/u;
-/** 经理让我当了总工: the post is one's own. */
-const MADE_ME = /让我(?=当|做了|担任|任)/u;
+/** 经理让我当了总工: the post is the candidate's own. */
+const APPOINTED_ME = /让我(?=当|做了|担任|任)/u;
 const CAMPUS = /学生会|社团|班[级长]|协会|社长|团支|学生|校[队团]|宿舍/u;
 
 /** Whether a résumé names a post other than as that of an assistant. */
@@ -41,19 +41,19 @@ const holdsPost = (resume: string, post: string): boolean =>
     .some((after) => !/^(?:的?(?:助理|助手|秘书|实习)|助)/u.test(after));
 
 /** Whether a clause claims a post above all those in the résumé. */
-function claimsPost({ text }: OwnClause, { rank, text: resume }: Holdings): boolean {
-  const said =
-    HELD_POST.exec(text)
+function claimsPost({ text }: OwnClause, { rank, text: resume }: ResumeHoldings): boolean {
+  const claim =
+    CLAIMED_POST.exec(text)
       ?.slice(1)
       .find((post) => post !== undefined) ?? '';
   if (
-    said === '' ||
-    OF_SOMEBODY.test(text.replace(MADE_ME, '')) ||
+    claim === '' ||
+    OF_ANOTHER_PERSON.test(text.replace(APPOINTED_ME, '')) ||
     CAMPUS.test(text) ||
-    holdsPost(resume, said)
+    holdsPost(resume, claim)
   )
     return false;
-  const claimed = rankOf(said);
+  const claimed = rankOf(claim);
   return claimed >= LEADING_RANK && claimed > rank;
 }
 
@@ -78,7 +78,7 @@ const SINGLE =
 const MAX_SINGLE = 1_000_000;
 
 /** Whether an amount is far above all amounts of its kind in the résumé. */
-function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, clause: OwnClause): boolean {
+function isFarBeyond({ kind, value }: Amount, { largest, rank }: ResumeHoldings, clause: OwnClause): boolean {
   const own = largest.get(kind) ?? 0;
   // The factor for results of 我们 is larger, because others contributed.
   const factor = clause.isOfTeam ? MUCH_LARGER * MUCH_LARGER : MUCH_LARGER;
@@ -106,7 +106,7 @@ const DISTINCTIONS = regex('u')`
 /** A title above the level of the employer: 评为全国特级教师, 当选省级非遗传承人. */
 const HIGH_TITLE =
   /(?:评|选|授予|聘|认定)(?:为|成|上|我为)?(?:了)?((?:全国|国家级?|国际|世界|全球|全省|省级?|特级|部级)\p{Script=Han}{2,10}?)(?=[，。；！]|$|的?称号)/u;
-const claimsTitle = ({ text }: OwnClause, { text: resume }: Holdings): boolean => {
+const claimsTitle = ({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean => {
   const [, title = ''] = HIGH_TITLE.exec(text) ?? [];
   return (
     title !== '' &&
@@ -119,10 +119,10 @@ const HAS_LIKE =
   /第\s?一(?!次|步|届|作者|学[期年]|时间|线|批|志愿|责任|人民|附属|中学|小学|医院)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
 const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
 
-function claimsDistinction({ text }: OwnClause, { text: resume }: Holdings): boolean {
-  const [said] = DISTINCTIONS.exec(text) ?? [];
-  if (said === undefined || resume.includes(said)) return false;
-  return !(OF_RANK.test(said) && HAS_LIKE.test(resume));
+function claimsDistinction({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean {
+  const [claimed] = DISTINCTIONS.exec(text) ?? [];
+  if (claimed === undefined || resume.includes(claimed)) return false;
+  return !(OF_RANK.test(claimed) && HAS_LIKE.test(resume));
 }
 
 /** Claims of leading or working alone. */
@@ -137,12 +137,12 @@ const isHelped = ({ text }: Statement): boolean => HELPED.test(text) || AT_SIDE.
 const isLed = (statement: Statement): boolean => OWN_PART.test(statement.text) && !isHelped(statement);
 
 /** Whether a clause claims a leading role where the résumé says assistance, or where a student cannot have it. */
-function claimsLead({ text }: OwnClause, { statements, hasWorked }: Holdings): boolean {
+function claimsLead({ text }: OwnClause, { statements, hasWorked }: ResumeHoldings): boolean {
   if (!LED_ALONE.test(text)) return false;
   const topic = topicOf(text.replace(LED_ALONE, ''));
-  const alike = statements.filter((statement) => sharedWith(topic, statement.text) >= MIN_SHARED);
-  if (alike.some(isLed)) return false;
-  if (alike.length > 0 && alike.every(isHelped)) return true;
+  const related = statements.filter((statement) => sharedWith(topic, statement.text) >= MIN_SHARED);
+  if (related.some(isLed)) return false;
+  if (related.length > 0 && related.every(isHelped)) return true;
   return !hasWorked && LARGE_WORK.test(text);
 }
 
@@ -156,7 +156,7 @@ const IN_PASSING =
 const UNLISTED = /[A-Z]{2,}|注册|一级|特级|高级/u;
 const coreOf = (name: string): string => /[A-Z]{2,}/u.exec(name)?.[0] ?? name.replace(/证书?$/u, '');
 
-function claimsQualification({ text }: OwnClause, { qualifications, text: resume }: Holdings): boolean {
+function claimsQualification({ text }: OwnClause, { qualifications, text: resume }: ResumeHoldings): boolean {
   if (!OBTAINED.test(text) || NOT_YET.test(text)) return false;
   return qualificationClaims(text).some(
     ({ keys, text: name }) =>
@@ -195,17 +195,17 @@ const EMPLOYED_BY_KIND = regex('u')`
   |\p{Script=Han}{2,8}(?:员|师|助理|主管|经理|专员|工))
 `;
 /** Words before the suffix that are not a name. */
-const NAMES_NOBODY =
+const UNNAMED =
   /[一两几]家|这家|那家|某|我们|原来|以前|之前|上家|老家|县|本地|外地|小|大型|连锁|传统|知名|上市|外贸|服装|建筑|制造|智能|职业|在线|互联网|私立|公立|民营|国有|外资|股份制|城市?商业?|农商|投资|人民$|中心$|社区|同行|别的|其他|另/u;
 
 /** Whether a résumé names an employer in full or abbreviated, as 邮储 for 邮政储蓄. */
 const isNamedIn = (resume: string, name: string): boolean =>
   new RegExp([...name].join('[^"，。；]{0,4}'), 'u').test(resume);
 
-function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolean {
+function claimsEmployer({ text }: OwnClause, { text: resume }: ResumeHoldings): boolean {
   if (claimsKnownEmployer(text, resume)) return true;
   const [, core = ''] = EMPLOYED_BY_KIND.exec(text) ?? [];
-  return core !== '' && !NAMES_NOBODY.test(core) && !isNamedIn(resume, core);
+  return core !== '' && !UNNAMED.test(core) && !isNamedIn(resume, core);
 }
 
 /** A named prize, or one above the level of the employer: 鲁班奖, 全国技术能手, 戛纳金狮奖. */
@@ -223,8 +223,8 @@ const HIGH_PLACE =
 /** The level and rank of a place without the name of a contest: 全国一等奖. */
 const BARE_PLACE =
   /^(全国|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)(冠军|亚军|季军|[金银铜]牌|第一名|[一二三特]等奖|大奖)$/u;
-function claimsBarePlace(said: string, resume: string): boolean {
-  const [, level, rank] = BARE_PLACE.exec(said) ?? [];
+function claimsBarePlace(claimed: string, resume: string): boolean {
+  const [, level, rank] = BARE_PLACE.exec(claimed) ?? [];
   return level !== undefined && !new RegExp(`${level}[^"，。；]{0,24}${rank}`, 'u').test(resume);
 }
 const BARE_RANK =
@@ -233,47 +233,50 @@ const BARE_RANK =
 /** Titles that are a distinction in themselves. */
 const MODEST_CORE = /技术能手|劳模|工匠|先进|大师|名师|人物/u;
 
-function claimsPrize({ text }: OwnClause, { text: resume, compared }: Holdings): boolean {
-  const said = (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
-  if (said === '' || BARE_RANK.test(said) || MODEST.test(text)) return false;
-  if (claimsBarePlace(said, resume)) return true;
-  if (hasPrize(said, { lines: compared.lines.map((line) => ({ text: line })) })) return false;
+function claimsPrize({ text }: OwnClause, { text: resume, compared }: ResumeHoldings): boolean {
+  const claimed =
+    (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
+  if (claimed === '' || BARE_RANK.test(claimed) || MODEST.test(text)) return false;
+  if (claimsBarePlace(claimed, resume)) return true;
+  if (hasPrize(claimed, { lines: compared.lines.map((line) => ({ text: line })) })) return false;
   // 省科技进步二等奖 and 科技进步奖 are the same.
-  const core = said.replace(
+  const core = claimed.replace(
     /^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|冠军$|[亚季]军$|第一名$|奖$/gu,
     '',
   );
   // The name of a fund or subject is not a prize: 国家自然科学基金 does not support 国家自然科学奖.
-  const isHeld = resume
+  const isObtained = resume
     .split(core)
     .slice(1)
     .some((after) => /^[^，。；"]{0,8}(?:奖|杯|牌|冠军|能手|工匠|劳模|先进|大师|名师)/u.test(after));
   return (
     core.length > 1 &&
-    !isHeld &&
-    !(resume.includes(said) || (MODEST_CORE.test(core) && resume.includes(core)))
+    !isObtained &&
+    !(resume.includes(claimed) || (MODEST_CORE.test(core) && resume.includes(core)))
   );
 }
 
 /** Claims of a stay, a work or a profession; posts, prizes and employers have rules of their own. */
-const STANDING = new Set(['stay', 'work', 'certificate', 'school']);
-const claimsStanding = ({ text }: OwnClause, { compared }: Holdings): boolean =>
-  unsupportedStanding(text, compared).some(({ kind }) => STANDING.has(kind));
+const CAREER_CLAIMS = new Set(['stay', 'work', 'certificate', 'school']);
+const claimsCareer = ({ text }: OwnClause, { compared }: ResumeHoldings): boolean =>
+  unsupportedClaims(text, compared).some(({ kind }) => CAREER_CLAIMS.has(kind));
 
 /** The clauses of a letter that claim a distinction or a leading role beyond the résumé. */
-export const leadingClaimsIn = (text: string, held: Holdings): string[] =>
+export const leadingClaimsIn = (text: string, holdings: ResumeHoldings): string[] =>
   ownClausesOf(text)
-    .filter((clause) => !clause.isOfTeam && (claimsDistinction(clause, held) || claimsLead(clause, held)))
+    .filter(
+      (clause) => !clause.isOfTeam && (claimsDistinction(clause, holdings) || claimsLead(clause, holdings)),
+    )
     .map(({ text: clause }) => clause);
 
 /**
  * Clauses of an answer that claim a post, size, distinction, leading role, certificate, years or employer beyond the
  * résumé.
  */
-export function unsupportedClaimsIn(answer: string, held: Holdings): string[] {
+export function unsupportedClaimsIn(answer: string, holdings: ResumeHoldings): string[] {
   return ownClausesOf(answer)
     .filter((clause) => {
-      const isSize = amountsIn(clause.text).some((amount) => isFarBeyond(amount, held, clause));
+      const isSize = amountsIn(clause.text).some((amount) => isFarBeyond(amount, holdings, clause));
       if (isSize && !NOT_OWN.test(clause.text)) return true;
       return (
         !clause.isOfTeam &&
@@ -284,11 +287,11 @@ export function unsupportedClaimsIn(answer: string, held: Holdings): string[] {
           claimsTitle,
           claimsLead,
           claimsQualification,
-          claimsStanding,
+          claimsCareer,
           claimsYears,
           claimsEmployer,
           claimsScale,
-        ].some((claims) => claims(clause, held))
+        ].some((claims) => claims(clause, holdings))
       );
     })
     .map(({ text }) => text);

@@ -11,16 +11,16 @@ const DAILY =
 
 /** The sample résumé with one internship at an employer with a long official name. */
 function inputOf(bankId: string, text: string, change: Partial<ResumeDocument> = {}): InterviewReportInput {
-  const made = reported([[questionOf(bankId), text]], { position: '数据分析师' });
-  const [internship] = made.resume.document.internships;
+  const input = reported([[questionOf(bankId), text]], { position: '数据分析师' });
+  const [internship] = input.resume.document.internships;
   const own = {
     ...internship,
     company: { zh: EMPLOYER },
     period: { start: { y: 2026, m: 7 }, end: { y: 2026, m: 9 } },
     highlights: [{ ...internship!.highlights?.[0], text: { zh: '搭建产量预测模型，误差由 11% 降到 6.4%' } }],
   };
-  const document = { ...made.resume.document, internships: [own], work: [], ...change } as ResumeDocument;
-  return interviewReportInput.parse({ ...made, resume: { ...made.resume, document } });
+  const document = { ...input.resume.document, internships: [own], work: [], ...change } as ResumeDocument;
+  return interviewReportInput.parse({ ...input, resume: { ...input.resume, document } });
 }
 
 describe('the short name of an employer', () => {
@@ -67,24 +67,24 @@ describe('a fact that the résumé does not support', () => {
   });
 
   it('is not a figure of a detail', () => {
-    const told = '当时库存没返回来，我按上个月的数估了一版，第二天出来差了4%，我补发了一版。';
-    expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
+    const answer = '当时库存没返回来，我按上个月的数估了一版，第二天出来差了4%，我补发了一版。';
+    expect(reportInterview(inputOf('hr-pressure-time', answer)).toCheck).toEqual([]);
   });
 
   it.each([
     '那天夜里他血氧降到85%，我马上开大氧流量、叫医生，十分钟后升到96%。',
     '当时服务器内存涨到98%，我先摘掉一台，再查是哪个任务，后来降到40%。',
     '血压只有78/45，我停下来、放平、叫医生，十几分钟后回到105/60。',
-  ])('is not a value measured in a story: %s', (told) => {
-    expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
+  ])('is not a value measured in a story: %s', (answer) => {
+    expect(reportInterview(inputOf('hr-pressure-time', answer)).toCheck).toEqual([]);
   });
 
   it('is not a figure that the résumé writes in digits', () => {
-    const told = '当时日报要人工核对，我写脚本清洗数据，误差由百分之十一降到百分之六点四。';
-    const [internship] = inputOf('hr-pressure-time', told).resume.document.internships;
+    const answer = '当时日报要人工核对，我写脚本清洗数据，误差由百分之十一降到百分之六点四。';
+    const [internship] = inputOf('hr-pressure-time', answer).resume.document.internships;
     const highlights = [{ id: 'h1', kind: 'bullet', zh: [{ text: '误差由 11% 降到 6.4%' }] }];
     const { toCheck, inconsistencies } = reportInterview(
-      inputOf('hr-pressure-time', told, {
+      inputOf('hr-pressure-time', answer, {
         internships: [{ ...internship, highlights }],
       } as unknown as Partial<ResumeDocument>),
     );
@@ -113,9 +113,9 @@ describe('the improved answer', () => {
   });
 
   it('has a long sentence split before its result, and no greeting in a story', () => {
-    const told =
+    const answer =
       '您好，嗯，当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，每天晚上和两位同学对一次进度，最后误差由 11% 降到 6.4%。';
-    expect(improvedOf('hr-pressure-time', told)).toBe(
+    expect(improvedOf('hr-pressure-time', answer)).toBe(
       '当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，每天晚上和两位同学对一次进度。最后误差由 11% 降到 6.4%。',
     );
   });

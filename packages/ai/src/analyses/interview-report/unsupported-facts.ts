@@ -1,16 +1,16 @@
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import type { DateRange } from '@qicheng/resume/document';
 import { quoted } from '../resume-analysis/statements.js';
-import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
+import { type AnswerCase, type ReportContext, entryInQuestion } from './answer-case.js';
 import { followingRates, isCorrected, isSame } from './inconsistencies.js';
-import { tellsDeeds } from './asked.js';
+import { asksForActions } from './answer-form.js';
 import { sentencesOf } from './harms.js';
-import { figuresIn, type SaidFigure } from './said-figures.js';
+import { figuresIn, type StatedFigure } from './answer-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { changesIn, type StatedChange } from '../../text/stated-changes.js';
 import { monthOf } from '../../jd/months.js';
 import { spanOf } from './date-conflicts.js';
-import { placesSaid, unknownEmployers } from './name-conflicts.js';
+import { statedPlaces, unknownEmployers } from './name-conflicts.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 
 const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 前年: -2 };
@@ -26,27 +26,27 @@ const RELATIVE = new RegExp(
 );
 
 /** Times relative to today that lie outside the period of the entry. */
-function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
+function relativeDates(answered: AnswerCase, context: ReportContext): ToCheck[] {
   const { question, text } = answered;
-  const { today } = ground.input;
-  const anchored = entryAsked(ground, question);
+  const { today } = context.input;
+  const anchored = entryInQuestion(context, question);
   return clausesOf(text).flatMap((clause): ToCheck[] => {
-    const [said, year, season, month] = RELATIVE.exec(clause) ?? [];
-    if (said === undefined || year === undefined) return [];
-    const named = placesSaid(clause, ground);
+    const [relative, year, season, month] = RELATIVE.exec(clause) ?? [];
+    if (relative === undefined || year === undefined) return [];
+    const named = statedPlaces(clause, context);
     const [entry] = named.length > 0 ? named : anchored ? [anchored] : [];
     const span = entry && spanOf(entry.item['period'] as DateRange | undefined, today);
     if (!entry || !span) return [];
-    const meant = Number(today.slice(0, 4)) + (YEARS[year] ?? 0);
+    const statedYear = Number(today.slice(0, 4)) + (YEARS[year] ?? 0);
     const own = month === undefined ? undefined : ([Number(month), Number(month)] as const);
     const [first, last] = own ?? SEASONS[season ?? ''] ?? [1, 12];
-    if (monthOf({ y: meant, m: last }) >= span.start && monthOf({ y: meant, m: first }) <= span.end)
+    if (monthOf({ y: statedYear, m: last }) >= span.start && monthOf({ y: statedYear, m: first }) <= span.end)
       return [];
     return [
       {
         ...{ questionId: question.id, kind: 'date' },
         ...{ resume: quoted(`${entry.name} ${span.words}`, 120), answer: quoted(clause.trim(), 120) },
-        advice: `“${said.trim()}”是 ${meant} 年，简历写的是 ${span.words}，请核对后统一说法。`,
+        advice: `“${relative.trim()}”是 ${statedYear} 年，简历写的是 ${span.words}，请核对后统一说法。`,
       },
     ];
   });
@@ -71,7 +71,7 @@ const isOfReading = (text: string, clause: string): boolean =>
   sentencesOf(text).some((sentence) => sentence.includes(clause) && READING.test(sentence));
 
 /** Whether a statement with a percentage contains another one without its sign: 原来3.2%，去年做到1.1. */
-function isStatedBare({ unit, raw }: SaidFigure, statements: ReportGround['statements']): boolean {
+function isStatedBare({ unit, raw }: StatedFigure, statements: ReportContext['statements']): boolean {
   const number = /^\d+\.\d+/u.exec(raw)?.[0];
   if (unit !== '%' || number === undefined) return false;
   const bare = new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?=$|[，。；、\\s])`, 'u');
@@ -79,7 +79,7 @@ function isStatedBare({ unit, raw }: SaidFigure, statements: ReportGround['state
 }
 
 /** Whether a rate lies between the values of a change of the résumé whose end the answer also tells: 半年后降到1%，年底0.6%. */
-function isOnTheWay({ value, unit }: SaidFigure, text: string, changes: readonly StatedChange[]): boolean {
+function isOnTheWay({ value, unit }: StatedFigure, text: string, changes: readonly StatedChange[]): boolean {
   if (unit !== '%') return false;
   return changes.some(
     ({ from, to, isShare }) =>
@@ -93,33 +93,33 @@ function isOnTheWay({ value, unit }: SaidFigure, text: string, changes: readonly
 /** Claimed results in figures without a similar one in the résumé, one per clause. */
 function unsupportedFigures(
   { question, text }: AnswerCase,
-  { statements, resumeText }: ReportGround,
+  { statements, resumeText }: ReportContext,
 ): ToCheck[] {
   const stated = statements.flatMap((statement) => figuresIn(statement.text));
   const follows = followingRates(text, statements);
   const changes = statements.flatMap((statement) => changesIn(statement.text));
   const unsupported = figuresIn(text).filter(
-    (said) =>
-      OF_RESULTS.has(said.unit) &&
-      IS_RESULT.test(said.clause) &&
-      !isOfReading(text, said.clause) &&
-      !OF_METHOD.test(said.clause) &&
-      !isOnTheWay(said, text, changes) &&
-      !said.isBaseline &&
-      (!said.isAbout || isCorrected(text, said)) &&
-      !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
-      !follows.has(said.clause) &&
-      !resumeText.includes(said.raw) &&
-      !isStatedBare(said, statements) &&
-      !stated.some((figure) => figure.unit === said.unit && isSame(said, figure)),
+    (claimed) =>
+      OF_RESULTS.has(claimed.unit) &&
+      IS_RESULT.test(claimed.clause) &&
+      !isOfReading(text, claimed.clause) &&
+      !OF_METHOD.test(claimed.clause) &&
+      !isOnTheWay(claimed, text, changes) &&
+      !claimed.isBaseline &&
+      (!claimed.isAbout || isCorrected(text, claimed)) &&
+      !/成$|估计/u.test(`${claimed.raw}${claimed.clause.includes('估计') ? '估计' : ''}`) &&
+      !follows.has(claimed.clause) &&
+      !resumeText.includes(claimed.raw) &&
+      !isStatedBare(claimed, statements) &&
+      !stated.some((figure) => figure.unit === claimed.unit && isSame(claimed, figure)),
   );
-  return unsupported.map((said) => ({
-    ...{ questionId: question.id, kind: 'number', answer: quoted(said.clause, 120) },
-    ...(isCorrected(text, said)
-      ? { resume: '简历写的是另一个数', advice: `当面更正是对的。请把简历里的数也改成“${said.raw}”。` }
+  return unsupported.map((stated) => ({
+    ...{ questionId: question.id, kind: 'number', answer: quoted(stated.clause, 120) },
+    ...(isCorrected(text, stated)
+      ? { resume: '简历写的是另一个数', advice: `当面更正是对的。请把简历里的数也改成“${stated.raw}”。` }
       : {
           resume: '简历没有写到',
-          advice: `“${said.raw}”简历没有写到，请核对；属实的话补进简历，面试官会按简历追问。`,
+          advice: `“${stated.raw}”简历没有写到，请核对；属实的话补进简历，面试官会按简历追问。`,
         }),
   }));
 }
@@ -128,11 +128,11 @@ const MAX_QUOTE_LENGTH = 30;
 const MAX_CLAIMS = 5;
 
 /** Claimed posts, sizes and distinctions beyond the résumé, all of an answer in one sentence. */
-function unsupportedClaims(answered: AnswerCase, ground: ReportGround): ToCheck[] {
+function unsupportedClaims(answered: AnswerCase, context: ReportContext): ToCheck[] {
   const { question, text } = answered;
-  const { holdings } = ground;
+  const { holdings } = context;
   const found =
-    holdings === null ? [] : [...unsupportedClaimsIn(text, holdings), ...unknownEmployers(answered, ground)];
+    holdings === null ? [] : [...unsupportedClaimsIn(text, holdings), ...unknownEmployers(answered, context)];
   const claims = [...new Set(found)].slice(0, MAX_CLAIMS);
   if (claims.length === 0) return [];
   const named = claims.map((claim) => `“${quoted(claim, MAX_QUOTE_LENGTH)}”`).join('、');
@@ -148,15 +148,15 @@ function unsupportedClaims(answered: AnswerCase, ground: ReportGround): ToCheck[
 /** Statements that the résumé neither supports nor contradicts, for the candidate to check. */
 export function unsupportedFacts(
   answered: AnswerCase,
-  ground: ReportGround,
+  context: ReportContext,
   conflicts: readonly Inconsistency[],
 ): ToCheck[] {
   if (answered.isBlank) return [];
-  const ofDeeds = tellsDeeds(answered.question)
-    ? [...relativeDates(answered, ground), ...unsupportedFigures(answered, ground)]
+  const ofActions = asksForActions(answered.question)
+    ? [...relativeDates(answered, context), ...unsupportedFigures(answered, context)]
     : [];
   const taken = new Set(conflicts.map(({ answer }) => answer));
-  return [...unsupportedClaims(answered, ground), ...ofDeeds]
+  return [...unsupportedClaims(answered, context), ...ofActions]
     .filter(({ answer }) => (taken.has(answer) ? false : Boolean(taken.add(answer))))
     .slice(0, MAX_PER_ANSWER);
 }

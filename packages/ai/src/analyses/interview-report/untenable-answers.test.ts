@@ -1,6 +1,6 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { harmsOf } from './answer-class.js';
-import { givesFact } from './asked.js';
+import { answersFact } from './answer-form.js';
 import { conductWordsOf } from './conduct-model/kinds.js';
 import { reportInterview } from './report-interview.js';
 
@@ -15,11 +15,11 @@ describe('an answer that corrects its question', () => {
     '那是轮岗到苏州工厂，工资还是这边发的，简历上那一行写得不清楚。',
     '上面的日期写错了，我是三月离开的，四月才到新厂。',
   ])('has answered about overlapping times: %s', (text) => {
-    expect(givesFact({ bankId: 'ex-overlap' }, text)).toBe(true);
+    expect(answersFact({ bankId: 'ex-overlap' }, text)).toBe(true);
   });
 
   it('has not if it only evades', () => {
-    expect(givesFact({ bankId: 'ex-overlap' }, '这个嘛，反正两边的活我都干得挺好。')).toBe(false);
+    expect(answersFact({ bankId: 'ex-overlap' }, '这个嘛，反正两边的活我都干得挺好。')).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import type { Place, PlaceKind } from './places.js';
 import type { Claim } from './claims.js';
-import { isExperienced, type SoughtTopic } from './sought.js';
+import { isExperienced, type TargetTopic } from './interview-target.js';
 
 /** A question before it is numbered. */
 export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankEntry };
@@ -94,7 +94,7 @@ const MIN_SHARED = 3;
 const LARGE_SHARE = 0.5;
 
 /** The share of a requirement that a text covers; 0 if only single words match. */
-function sharedPart(text: string, { requirement, words }: SoughtTopic): number {
+function sharedPart(text: string, { requirement, words }: TargetTopic): number {
   const topic = topicOf(requirement.source === 'jd' ? requirement.text : words.join(' '));
   const shared = sharedWith(topic, text);
   const share = topic.size === 0 ? 0 : shared / topic.size;
@@ -103,7 +103,7 @@ function sharedPart(text: string, { requirement, words }: SoughtTopic): number {
 }
 
 /** The requirement that a text matches best; undefined if it matches none. */
-const targetIn = (text: string, targets: readonly SoughtTopic[]): SoughtTopic | undefined =>
+const targetIn = (text: string, targets: readonly TargetTopic[]): TargetTopic | undefined =>
   targets
     .map((each) => ({ each, part: sharedPart(text, each) }))
     .filter(({ part }) => part > 0)
@@ -120,7 +120,7 @@ function claimValue(claim: Claim | null): number {
 const WORDS_OF_A_TOPIC = 2;
 
 /** The value of a place for questions. */
-function placeValue(place: Place, targets: readonly SoughtTopic[]): number {
+function placeValue(place: Place, targets: readonly TargetTopic[]): number {
   const topics = new Set(targets.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
   const answered = targets.filter((each) => sharedPart(place.text, each) > 0).length;
   const touched = Math.floor(sharedWith(topics, place.text) / WORDS_OF_A_TOPIC);
@@ -131,7 +131,7 @@ function placeValue(place: Place, targets: readonly SoughtTopic[]): number {
 const OF_LATEST_JOB = 6;
 
 /** Whether an action of an earlier job or of campus life says nothing about the post. */
-function isAside(place: Place, targets: readonly SoughtTopic[]): boolean {
+function isAside(place: Place, targets: readonly TargetTopic[]): boolean {
   if (place.kind !== 'statement' || place.isPresent || !OF_OTHER_TIMES.test(place.entryPointer)) return false;
   const topics = new Set(targets.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
   return sharedWith(topics, place.text) < WORDS_OF_A_TOPIC;
@@ -155,7 +155,7 @@ function isOfLongAgo(place: Place, places: readonly Place[]): boolean {
 const MAX_JOBS = 2;
 
 /** The most valuable places first, but each entry once before any is repeated. */
-function interleave(places: readonly Place[], targets: readonly SoughtTopic[]): Place[] {
+function interleave(places: readonly Place[], targets: readonly TargetTopic[]): Place[] {
   const ranked = places
     .map((place, order) => ({ place, order, worth: placeValue(place, targets) }))
     .sort((a, b) => b.worth - a.worth || a.order - b.order)
@@ -186,19 +186,19 @@ const SIGNIFICANT_ACTION =
   /牵头|主导|独立|设计|改造|搭建|开发|优化|换成|[提升降减缩]|由[^，。]{1,12}到|从[^，。]{1,12}到/u;
 
 /** The most notable sentence of a long paragraph; a shorter text is returned whole. */
-function tellingSentence(text: string, claim: Claim | null): string {
+function sentenceWithClaim(text: string, claim: Claim | null): string {
   const sentences = text.split(/(?<=[。；;])/u).filter((sentence) => sentence.trim() !== '');
   if ([...text].length <= QUOTED_IN_QUESTION || sentences.length < 2) return text;
-  const telling =
+  const withClaim =
     sentences.find((sentence) => claim !== null && sentence.includes(claim.words)) ??
     sentences.find((sentence) => SIGNIFICANT_ACTION.test(sentence));
-  return telling ?? sentences[0] ?? text;
+  return withClaim ?? sentences[0] ?? text;
 }
 
 const filled = (text: string, { text: words, entryName, claim }: Place): string =>
   filledWith(text, {
     quote: quoted(
-      tellingSentence(words.replace(LIST_MARK, ''), claim).trim().replace(END_MARK, ''),
+      sentenceWithClaim(words.replace(LIST_MARK, ''), claim).trim().replace(END_MARK, ''),
       QUOTED_IN_QUESTION,
     ),
     place: quoted(entryName, QUOTED_IN_QUESTION),
@@ -215,7 +215,7 @@ const fittingNext = (entry: BankEntry, { claim }: Place): BankEntry =>
     ? entry
     : { ...entry, next: entry.next.filter((text) => !OF_LASTING.test(text)) };
 
-function draftFor(place: Place, template: BankEntry, targets: readonly SoughtTopic[]): Draft {
+function draftFor(place: Place, template: BankEntry, targets: readonly TargetTopic[]): Draft {
   // A question about people led or readers is about these, not about the work of the whole statement.
   const { claim } = place;
   const isOfOthers = claim !== null && (claim.kind === 'people' || claim.kind === 'reach');
@@ -245,14 +245,14 @@ const suits = ({ kind, isPresent, entryPointer }: Place, isStudent: boolean): bo
 export function draftsOnPlaces(
   input: InterviewInput,
   places: readonly Place[],
-  targets: readonly SoughtTopic[],
+  targets: readonly TargetTopic[],
   count: number,
 ): Draft[] {
   const isStudent = !isExperienced(input.resume.document);
-  const telling = places.filter((place) => suits(place, isStudent));
-  const ranked = turned(interleave(telling, targets), (input.set - 1) * count);
+  const withClaim = places.filter((place) => suits(place, isStudent));
+  const ranked = turned(interleave(withClaim, targets), (input.set - 1) * count);
   const rest = interleave(
-    places.filter((place) => !telling.includes(place) && (isStudent || place.kind !== 'study')),
+    places.filter((place) => !withClaim.includes(place) && (isStudent || place.kind !== 'study')),
     targets,
   );
   const used = new Set<string>();

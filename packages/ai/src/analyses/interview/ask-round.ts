@@ -2,7 +2,7 @@ import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/int
 import { type Draft, turned } from './ask-places.js';
 import { bankEntry, questionsOfRound } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
-import { isExperienced } from './sought.js';
+import { isExperienced } from './interview-target.js';
 import { tailoredNext, tailoredText } from './tailor.js';
 
 export const roundRequirement = (round: string, topic: string): InterviewRequirement => ({

@@ -8,12 +8,12 @@ import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './ba
 import type { BankEntry } from './bank/bank-entry.js';
 import { isOfOwnField, onlySupports, unitOf } from './bank/trades.js';
 import { POSTING_QUESTIONS } from './bank/posting.js';
-import { type InterviewTarget, isExperienced, type SoughtTopic } from './sought.js';
+import { type InterviewTarget, isExperienced, type TargetTopic } from './interview-target.js';
 
 const spokenOf = (topic: string) => (text: string) => text.replaceAll('{topic}', topic);
 
 /** A separate question about a line of the posting that no question of the bank covers. */
-function questionOnRequirement({ requirement, topic }: SoughtTopic, template: BankEntry): Draft {
+function questionOnRequirement({ requirement, topic }: TargetTopic, template: BankEntry): Draft {
   const spoken = spokenOf(topic);
   const entry = { ...template, topic, text: spoken(template.text), next: template.next.map(spoken) };
   return draftOf(entry, requirement);
@@ -35,7 +35,7 @@ const COMPLAINT = /(?:处理|应对|受理|解决|跟进)[^，。；]{0,8}(?:投
 /** Assisting others, which is not taken over. */
 const ASSISTS = /^(?:配合|协助|参与|参加|辅助|支持)/u;
 
-const kindOf = ({ isDuty, isShown, topic }: SoughtTopic, isNew: boolean): string => {
+const kindOf = ({ isDuty, isShown, topic }: TargetTopic, isNew: boolean): string => {
   if (!isDuty) return isShown ? 'skill' : 'lack';
   if (ACUTE.test(topic)) return 'acute';
   if (COMPLAINT.test(topic)) return 'complaint';
@@ -52,7 +52,7 @@ const OCCASIONAL =
 const TARGET = /[，,][^，,]*\d[^，,]*$/u;
 
 /** A question for each line by a suitable template; all templates are used before any is repeated. */
-function draftsOnPosting(lines: readonly SoughtTopic[], isNew: boolean, isInWork: boolean): Draft[] {
+function draftsOnPosting(lines: readonly TargetTopic[], isNew: boolean, isInWork: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
     const kind = kindOf(line, isNew);
@@ -72,7 +72,7 @@ function draftsOnPosting(lines: readonly SoughtTopic[], isNew: boolean, isInWork
 
 const MIN_TOPIC_WORDS = 2;
 /** Whether a question is about a requirement: a single common word such as 实验 or 护理 does not show it. */
-function speaksOf({ topicWords }: BankEntry, { words }: SoughtTopic): boolean {
+function speaksOf({ topicWords }: BankEntry, { words }: TargetTopic): boolean {
   const shared = topicWords.filter((topic) =>
     words.some((word) => word.toLowerCase() === topic.toLowerCase()),
   );
@@ -117,7 +117,7 @@ function distinct(drafts: readonly Draft[], earlier: readonly Draft[]): Draft[] 
   return kept;
 }
 
-const draftOfWork = (entry: BankEntry, targets: readonly SoughtTopic[], occupation: string): Draft => {
+const draftOfWork = (entry: BankEntry, targets: readonly TargetTopic[], occupation: string): Draft => {
   const named = targets.find((each) => speaksOf(entry, each));
   const requirement = named?.requirement ?? {
     id: `occupation:${occupation}:${entry.id}`,
@@ -148,7 +148,7 @@ const ofOwnPost = (code: string, position: string): readonly BankEntry[] =>
 export function draftsOnWork(
   input: InterviewInput,
   { occupation, position }: InterviewTarget,
-  targets: readonly SoughtTopic[],
+  targets: readonly TargetTopic[],
   { earlier: drafts, count }: { earlier: readonly Draft[]; count: number },
 ): Draft[] {
   const { jd = '', set, difficulty } = input;

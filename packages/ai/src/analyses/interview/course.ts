@@ -17,8 +17,8 @@ import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
 import { inflatedClaim, unlikelyClaim } from './inflated.js';
 import { namesMajor } from './posted-major.js';
-import type { Raised } from './raised.js';
-import { type InterviewTarget, isExperienced } from './sought.js';
+import type { RaisedQuestion } from './raised-question.js';
+import { type InterviewTarget, isExperienced } from './interview-target.js';
 import { gapToExplain, statedGap } from './stated-gap.js';
 
 /** Questions about the career by round, the most important first. */
@@ -92,7 +92,7 @@ function jobPeriodsOf(input: InterviewInput): JobPeriod[] {
     .sort((a, b) => a.from - b.from);
 }
 
-type Raise = (input: InterviewInput, target: InterviewTarget) => Raised | null;
+type Raise = (input: InterviewInput, target: InterviewTarget) => RaisedQuestion | null;
 
 const spoken = (month: number): string => {
   const [y, m] = [Math.floor((month - 1) / MONTHS), ((month - 1) % MONTHS) + 1];
@@ -102,7 +102,7 @@ const spoken = (month: number): string => {
 const raisedBy = (
   { pointer, item, name }: JobPeriod,
   values: Readonly<Record<string, string>> = {},
-): Raised => ({
+): RaisedQuestion => ({
   ...{ pointer, targetId: item.id, quote: quoted(headOf(item) || name, 240) },
   values: { place: quoted(name, 40), ...values },
 });
@@ -219,7 +219,7 @@ const leaving =
 const SHORT_JOB_MONTHS = 12;
 
 /** A current job that has only just begun. */
-const shortJob = (input: InterviewInput): Raised | null => {
+const shortJob = (input: InterviewInput): RaisedQuestion | null => {
   const job = jobsOf(input).at(-1);
   if (!job?.isPresent || job.to === null || job.item.period?.start?.m === undefined) return null;
   const months = job.to - job.from;

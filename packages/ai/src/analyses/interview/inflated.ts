@@ -4,7 +4,7 @@ import { headOf } from '../../jd/employment.js';
 import { isUnlikely } from '../../text/unlikely.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
-import type { Raised } from './raised.js';
+import type { RaisedQuestion } from './raised-question.js';
 
 /** Words of size without a number. */
 const INFLATED =
@@ -23,7 +23,7 @@ function inflatedIn(text: string): { clause: string; word: string } | null {
 const isJob = (section: string): boolean => section === 'work' || section === 'internships';
 
 /** An implausible claim, of which the starting point is asked. */
-export function unlikelyClaim(document: ResumeDocument): Raised | null {
+export function unlikelyClaim(document: ResumeDocument): RaisedQuestion | null {
   for (const { text, pointer, itemPointer, atomId, section } of readTexts(document).statements) {
     const item = isJob(section) ? (valueAt(document, itemPointer) as WorkItem | undefined) : undefined;
     const post = item ? headOf(item) : '';
@@ -34,7 +34,7 @@ export function unlikelyClaim(document: ResumeDocument): Raised | null {
 }
 
 /** A size claimed in words only. */
-export function inflatedClaim(document: ResumeDocument): Raised | null {
+export function inflatedClaim(document: ResumeDocument): RaisedQuestion | null {
   for (const { text, pointer, atomId, section } of readTexts(document).statements) {
     const found = isJob(section) ? inflatedIn(text) : null;
     if (found === null || isUnsuitable(text)) continue;

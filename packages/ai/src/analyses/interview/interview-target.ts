@@ -14,7 +14,7 @@ import { spokenTopic } from './spoken-topic.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 
 /** A requirement with the words that match it. */
-export interface SoughtTopic {
+export interface TargetTopic {
   requirement: InterviewRequirement;
   words: readonly string[];
   /** The requirement in spoken words. */
@@ -83,7 +83,7 @@ function isInResume(line: string, { statements }: ResumeReading): boolean {
   return shared >= MIN_SHARED && shared / topic.size >= MIN_SHARED_SHARE;
 }
 
-const topicsOfPosting = ({ must, plus, duties }: JobDescription, reading: ResumeReading): SoughtTopic[] => {
+const topicsOfPosting = ({ must, plus, duties }: JobDescription, reading: ResumeReading): TargetTopic[] => {
   const isShown = (text: string, isAnyOf: boolean): boolean =>
     matchPhrase(text, isAnyOf, reading.texts).value >= SHOWN;
   // A preference that the résumé does not show is not a topic.
@@ -117,7 +117,7 @@ export function topicsOfTarget(
   { resume }: InterviewInput,
   { occupation }: InterviewTarget,
   posting: JobDescription | null,
-): SoughtTopic[] {
+): TargetTopic[] {
   const posted = posting === null ? [] : topicsOfPosting(posting, readResume(resume.document));
   if (posted.length > 0 || occupation === null) return posted;
   return occupation.keywords.map((words, index) => ({

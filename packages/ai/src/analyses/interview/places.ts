@@ -1,11 +1,11 @@
-import { isEmployerIntro } from '../resume-analysis/no-deed.js';
+import { isEmployerIntro } from '../resume-analysis/not-an-action.js';
 import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
 import { PRESENT } from '@qicheng/resume/dates';
-import { type Action, partsOf } from '../../jd/deeds.js';
+import { type Action, partsOf } from '../../jd/actions.js';
 import { endOf } from '../../jd/months.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';

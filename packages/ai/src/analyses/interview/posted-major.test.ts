@@ -15,11 +15,11 @@ describe('a subject that a posting accepts', () => {
 });
 
 describe('what one does first with the work of a post', () => {
-  const asked = '假如下周一就由你接手“对能耗指标负责”这项工作，头三天你先做哪几件事？';
+  const questionText = '假如下周一就由你接手“对能耗指标负责”这项工作，头三天你先做哪几件事？';
 
   it('is to set the order for those who lead, who show no first piece to a superior', () => {
-    expect(firstDays('requirement-duty-first', asked, '动力车间主任')).toContain('责任人');
-    expect(firstDays('requirement-duty-first', asked, '动力车间主任')).not.toContain('请主管看过');
-    expect(firstDays('requirement-duty-first', asked, '能源管理员')).toContain('请主管看过');
+    expect(firstDays('requirement-duty-first', questionText, '动力车间主任')).toContain('责任人');
+    expect(firstDays('requirement-duty-first', questionText, '动力车间主任')).not.toContain('请主管看过');
+    expect(firstDays('requirement-duty-first', questionText, '能源管理员')).toContain('请主管看过');
   });
 });

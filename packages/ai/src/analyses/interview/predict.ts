@@ -15,7 +15,7 @@ import { employerWords, inWordsOf } from './employer-words.js';
 import { followUpsOf } from './follow-ups.js';
 import { type Place, placesOf } from './places.js';
 import { draftsOnTerms } from './terms.js';
-import { type InterviewTarget, isExperienced, topicsOfTarget, targetOf } from './sought.js';
+import { type InterviewTarget, isExperienced, topicsOfTarget, targetOf } from './interview-target.js';
 
 /** The share of questions about the résumé by round. */
 const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
@@ -118,10 +118,10 @@ function ordered({ round }: InterviewInput, { first, ofPlaces, rest, last }: Par
 function numbered(
   { entry, ...draft }: Draft,
   index: number,
-  asker: { persona: InterviewPersona; isStudent: boolean },
+  interviewer: { persona: InterviewPersona; isStudent: boolean },
 ): InterviewQuestion {
   const id = `q${index + 1}`;
-  return { id, ...draft, followUps: followUpsOf(entry, { id, ...asker }) };
+  return { id, ...draft, followUps: followUpsOf(entry, { id, ...interviewer }) };
 }
 
 function inEmployersWords(

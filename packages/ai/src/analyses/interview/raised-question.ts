@@ -1,5 +1,5 @@
 /** A question that a résumé raises, with its source. */
-export interface Raised {
+export interface RaisedQuestion {
   pointer: string;
   quote: string;
   targetId?: string | undefined;

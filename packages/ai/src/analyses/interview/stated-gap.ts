@@ -4,7 +4,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
-import type { Raised } from './raised.js';
+import type { RaisedQuestion } from './raised-question.js';
 
 const RANGE =
   /^(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?\s?(?:[-–—~～至到]+|--)\s?(?:(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?|至今|今|现在)\s*[:：，,|]?\s*/u;
@@ -13,7 +13,7 @@ const WITHOUT_JOB =
   /没有?(?:再|去|出来)?(?:工作|上班|就业)|未(?:工作|就业|上班)|空窗|空档|待业|全职(?:在家|妈妈|爸爸|带|照顾|备考)|脱产|离职|辞职|辞去|gap/iu;
 const REASON =
   /照(?:顾|看)|陪护|带(?:孩子|小孩|娃)|备考|考研|考公|考编|空窗|空档|待业|求职|找工作|休养|养病|养伤|生病|身体|手术|生育|怀孕|待产|gap/iu;
-/** A preference or a duty, which tells no time of one's own. */
+/** A preference or a duty, which tells no time of the candidate's own. */
 const OTHER = /员工|离职率|离职(?:手续|面谈|证明)|入离职|办理|学员|客户|随时|可(?:以)?到岗/u;
 
 /** The clause of a line that states time without a job; null if there is none. */
@@ -33,7 +33,7 @@ export function statedGapIn(line: string): string | null {
 const GAP_MODULES = new Set(['basics', 'selfEvaluation', 'others']);
 
 /** Time without a job that the résumé states: as an entry, in a remark or in a line without a place. */
-export function statedGap({ resume: { document, unplaced = [] } }: InterviewInput): Raised | null {
+export function statedGap({ resume: { document, unplaced = [] } }: InterviewInput): RaisedQuestion | null {
   const at = document.work.findIndex(
     (item) => item.visible !== false && [jobOf(item).place, jobOf(item).role].some(isStatedGap),
   );
@@ -60,16 +60,16 @@ export function statedGap({ resume: { document, unplaced = [] } }: InterviewInpu
 const LONG_BACK_MONTHS = 24;
 
 /** The stated gap, unless the candidate has been back in work for long, or may have been. */
-export function gapToExplain(input: InterviewInput): Raised | null {
+export function gapToExplain(input: InterviewInput): RaisedQuestion | null {
   const { resume, month } = input;
-  const told = statedGap(input);
+  const stated = statedGap(input);
   const isLongBack = resume.document.work.some(
     (item, at) =>
-      `/work/${at}` !== told?.pointer &&
+      `/work/${at}` !== stated?.pointer &&
       isEmployment(item) &&
       item.period?.end === PRESENT &&
       item.period.start !== undefined &&
       (month === undefined || monthsOfDay(month) - monthOf(item.period.start) >= LONG_BACK_MONTHS),
   );
-  return isLongBack ? null : told;
+  return isLongBack ? null : stated;
 }

@@ -4,10 +4,10 @@ import type { Person } from '../../jd/person.js';
 import type { ProofPoint } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
 import { englishNameOf } from '../cover-letter/english/english-name.js';
-import { introductionOf, toldIn } from '../cover-letter/english/write-english-letter.js';
+import { introductionOf, pointSentences } from '../cover-letter/english/write-english-letter.js';
 
 const SUMMED_UP = 2;
-/** The introduction as a summary: who one is, and the first deeds. */
+/** The introduction as a summary: who one is, and the first actions. */
 export function englishSummary([who, ...sentences]: JdReference['introduction']): JdReference['summary'] {
   const shown = [who, ...sentences.slice(0, -1).slice(0, SUMMED_UP)].flatMap((each) => each ?? []);
   return {
@@ -30,7 +30,7 @@ export function englishIntroduction(
   const own = introductionOf(document, `${month}-01`);
   const who = own === '' || HAN.test(own) ? missing('现在的单位与岗位，或学校、专业与学历（英文）') : own;
   const title = post === '' ? 'this position' : `the position of ${clipped(post, 60)}`;
-  const sentences = toldIn(points)
+  const sentences = pointSentences(points)
     .filter(({ sentence }) => !HAN.test(sentence))
     .slice(0, MAX_POINTS);
   return [

@@ -3,7 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
-import { NOT_MATCHED } from '../../jd/judge-unshown.js';
+import { NOT_MATCHED } from '../../jd/judge-unproved.js';
 import { isShownByResume } from '../../jd/match.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';

@@ -8,13 +8,13 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
-import { bareStatement, isEnglishIn } from '../../jd/told.js';
+import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
 import { isShownByResume } from '../../jd/match.js';
 import { endOf } from '../../jd/months.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
-import { tell } from '../cover-letter/deed-sentences.js';
+import { sentenceFor } from '../cover-letter/action-sentences.js';
 import { isEnglishPosting } from '../cover-letter/english/letter-language.js';
 import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -37,7 +37,7 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
       ? isEnglishIn(point)
         ? `“${bareStatement(point)}”`
         : bareStatement(point)
-      : tell(point).replace(/^我\s?|。$/gu, ''),
+      : sentenceFor(point).replace(/^我\s?|。$/gu, ''),
   );
   const [first = missing('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = sentences;
   return {
@@ -50,7 +50,7 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
 }
 
 /** Kinds that actions prove; degrees need certificates, and abilities more than one line. */
-const SHOWN_BY_ACTIONS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
+const PROVED_BY_ACTIONS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
 /** Rows with a lower value only have a partial match. */
 const ANSWERED = 0.45;
 
@@ -59,7 +59,7 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
   const [row] = matrix
     .filter(
       ({ kind, state, value, requirementId }) =>
-        SHOWN_BY_ACTIONS.has(kind) &&
+        PROVED_BY_ACTIONS.has(kind) &&
         (state === '直接' || state === '可迁移') &&
         (value ?? 0) >= ANSWERED &&
         requirementIds.includes(requirementId),
@@ -166,7 +166,7 @@ const notesOf = ({ isEnglish, points, inChinese, best, far }: Chosen): string[] 
   '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
 ];
 
-/** A reference answer without a text of one's own. */
+/** A reference answer without a text of the candidate's own. */
 const withoutText = (
   text: string,
   note: string,
@@ -203,8 +203,8 @@ export function jdReferenceOf(
   );
   const best = byEntry(strongestPoints(inChinese, MAX_SENTENCES), (point) => point, document).flat();
   const person = personOf(document);
-  const { name, introduction, introductionEvidence, standing } = person;
-  const isLeftOut = standing !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
+  const { name, introduction, introductionEvidence, currentPost } = person;
+  const isLeftOut = currentPost !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
   const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;
   const isEnglish = isEnglishPosting(input.text);
   const english = englishIntroduction(person, document, points, {
@@ -215,9 +215,9 @@ export function jdReferenceOf(
       text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
       atoms: [...introductionEvidence],
     },
-    ...(isLeftOut ? [{ text: standing, atoms: introductionEvidence.slice(0, 1) }] : []),
+    ...(isLeftOut ? [{ text: currentPost, atoms: introductionEvidence.slice(0, 1) }] : []),
     ...best.map((point, index) => ({
-      text: clipped(tell(point, best[index - 1], nthOfEntry(best, index)), 1_200),
+      text: clipped(sentenceFor(point, best[index - 1], nthOfEntry(best, index)), 1_200),
       atoms: [point.evidence, ...point.furtherEvidence],
     })),
     ...(best.length === 0 ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }] : []),

@@ -3,7 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { isShownByResume } from '../../jd/match.js';
 import { isSurelyMissing } from '../../jd/keyword-words.js';
-import { nearOf } from '../../jd/near.js';
+import { relatedWordsOf } from '../../jd/related-words.js';
 import { openValue } from '../../jd/open-rows.js';
 import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
@@ -24,7 +24,9 @@ export interface KeywordHit {
 
 const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 
-const shownBy = (words: readonly string[]): string[] => [...new Set([...words, ...words.flatMap(nearOf)])];
+const shownBy = (words: readonly string[]): string[] => [
+  ...new Set([...words, ...words.flatMap(relatedWordsOf)]),
+];
 
 /** Whether a résumé has a part of a compound name: GCP in ICH-GCP. */
 const hasPiece = (word: string, { texts }: ResumeReading): boolean =>

@@ -2,7 +2,7 @@ import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-
 import { report } from '@qicheng/analysis/report';
 import { valueAt } from '@qicheng/resume/pointer';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { jobQuestions } from '#test/job-analysis/asked.js';
+import { jobQuestions } from '#test/job-analysis/questions.js';
 import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '#test/job-analysis/fit-pairs.js';
 import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { OCCUPATIONS } from '#src/data/occupations.js';

@@ -24,12 +24,12 @@ import { quotedList } from '../../jd/part-names.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
 import { missingDegreeLevels, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
-import { ownCertificate } from './fit/held-certificate.js';
+import { ownCertificate } from './fit/own-certificate.js';
 import { experienceFit } from './fit/experience.js';
-import { hasHeldPost } from './fit/held-post.js';
+import { hasHeldPost } from './fit/past-occupation.js';
 import { interestFit } from './fit/interest.js';
 import { type FitRule, type FitSubject, points } from './fit/rule.js';
-import { SeenResume } from './fit/seen-resume.js';
+import { PreparedResume } from './fit/prepared-resume.js';
 import { gapsOf } from './gaps.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
@@ -113,7 +113,7 @@ function mainAbilityOf({ abilities }: Occupation): Ability | undefined {
 }
 
 /** Whether statements of the résumé show the main ability of another occupation. */
-function isWithinReach(other: Occupation, resume: SeenResume | null): boolean {
+function isWithinReach(other: Occupation, resume: PreparedResume | null): boolean {
   const main = mainAbilityOf(other);
   return (
     resume === null ||
@@ -123,7 +123,7 @@ function isWithinReach(other: Occupation, resume: SeenResume | null): boolean {
 }
 
 /** The points of an occupation's ability model that a résumé supports. */
-const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
+const abilityScore = (occupation: Occupation, resume: PreparedResume): number =>
   Math.round(
     occupation.abilities.reduce(
       (sum, { key, weight }) => sum + weight * resume.proofOf(abilityOf(key)).share,
@@ -132,7 +132,7 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
   ) / 10;
 
 /** Whether a résumé lacks a mandatory licence. */
-const lacksLicence = ({ certificates }: Occupation, resume: SeenResume): boolean =>
+const lacksLicence = ({ certificates }: Occupation, resume: PreparedResume): boolean =>
   certificates.some(({ name, need }) => need === '必备' && !ownCertificate(resume, name));
 
 /** Occupations that take on nearly only graduates, and the months at work after which they are no way out. */
@@ -145,14 +145,14 @@ const MIN_ABILITY_SCORE = 35;
  * Whether the résumé has the degree that employers usually ask for, or the post was held without it. An unstated degree
  * is taken to be the one of the target.
  */
-function meetsDegree(other: Occupation, target: Occupation, resume: SeenResume, month: string): boolean {
+function meetsDegree(other: Occupation, target: Occupation, resume: PreparedResume, month: string): boolean {
   if (hasHeldPost(resume, other)) return true;
-  const lack = missingDegreeLevels({ resume, occupation: other, month });
-  return lack === null ? isAtMost(other.degree, target.degree) : lack === 0;
+  const missingLevels = missingDegreeLevels({ resume, occupation: other, month });
+  return missingLevels === null ? isAtMost(other.degree, target.degree) : missingLevels === 0;
 }
 
 /** Whether an occupation takes too little of what a person can do, or means starting again among graduates. */
-const isUnfit = (occupation: Occupation, resume: SeenResume, month: string): boolean =>
+const isUnfit = (occupation: Occupation, resume: PreparedResume, month: string): boolean =>
   (abilityScore(occupation, resume) < MIN_ABILITY_SCORE && !hasHeldPost(resume, occupation)) ||
   (FOR_GRADUATES.has(occupation.code) &&
     monthsOf(resume.document.work, monthsOfDay(month)) > MAX_MONTHS_AT_WORK);
@@ -161,7 +161,7 @@ const isUnfit = (occupation: Occupation, resume: SeenResume, month: string): boo
 const isCommon = (key: string): boolean => key === 'office' || abilityOf(key).kind === '通用';
 
 /** Occupations to change to, the best supported first. */
-function adjacentTo(occupation: Occupation, resume: SeenResume | null, month: string): AdjacentRole[] {
+function adjacentTo(occupation: Occupation, resume: PreparedResume | null, month: string): AdjacentRole[] {
   const own = new Set(occupation.abilities.map(({ key }) => key));
   const roles = occupation.adjacent.flatMap((code): AdjacentRole[] => {
     const other = occupationByCode(code);
@@ -204,7 +204,7 @@ const ENOUGH_STATEMENTS = 6;
 export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
   const read = comparableResume(input.resume);
-  const resume = read === null ? null : new SeenResume(read.document, linesToPlace(read));
+  const resume = read === null ? null : new PreparedResume(read.document, linesToPlace(read));
   return { match, occupation, resume, isGeneral: match.kind === 'general' };
 };
 
@@ -215,7 +215,7 @@ const fitOf = (subject: FitSubject): JobAnalysisResult['dimensions'] =>
   });
 
 /** What the résumé says about each ability of the occupation. */
-export const abilitiesOf = (occupation: Occupation, resume: SeenResume): AbilityState[] =>
+export const abilitiesOf = (occupation: Occupation, resume: PreparedResume): AbilityState[] =>
   occupation.abilities.map(({ key, weight }) => {
     const ability = abilityOf(key);
     const { state, words, evidence } = resume.proofOf(ability);

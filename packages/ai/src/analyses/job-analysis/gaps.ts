@@ -4,11 +4,11 @@ import type { Dimension } from '@qicheng/analysis/result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { quotedList } from '../../jd/part-names.js';
 import { DEGREE_LABELS, missingDegreeLevels } from './fit/education.js';
-import { hasHeldPost } from './fit/held-post.js';
+import { hasHeldPost } from './fit/past-occupation.js';
 import { clipped } from '#src/text/clipped.js';
-import { ownCertificate, openCertificate } from './fit/held-certificate.js';
+import { ownCertificate, openCertificate } from './fit/own-certificate.js';
 import type { FitSubject } from './fit/rule.js';
-import type { AbilityProof } from './fit/seen-resume.js';
+import type { AbilityProof } from './fit/prepared-resume.js';
 
 const MAX_GAPS = 20;
 const HEAVY = 15;
@@ -109,7 +109,7 @@ function experienceGap({ occupation, resume }: FitSubject, experience: Dimension
   const score = experience?.score ?? 0;
   if (score >= LOW_EXPERIENCE) return [];
   const hasEntry = experience?.contributions.some(({ evidence }) => evidence.length > 0) ?? false;
-  const hasFigures = resume.statements.some(({ traits }) => traits.isDeed && traits.hasFigure);
+  const hasFigures = resume.statements.some(({ traits }) => traits.isAction && traits.hasFigure);
   // Whether the experience suffices cannot be determined by counting.
   if (hasEntry && hasFigures) return [];
   const hasWorked = resume.document.work.some(({ visible }) => visible !== false);

@@ -7,8 +7,8 @@ const analysed = (position: string, resume: Written, unplaced: string[] = []) =>
     ...{ position, city: '宜昌', weeklyHours: 5, month: '2026-11' },
     resume: { title: '简历', language: 'zh', document: written(resume), unplaced },
   });
-const working = (post: string, ...deeds: string[]): Written => ({
-  work: [['峡江公司', post, '2019.03-', ...deeds]],
+const working = (post: string, ...statements: string[]): Written => ({
+  work: [['峡江公司', post, '2019.03-', ...statements]],
 });
 const abilityOf = (position: string, resume: Written, key: string) =>
   analysed(position, resume).abilities.find((each) => each.key === key);
@@ -23,14 +23,14 @@ describe('communication', () => {
     '联系本地商户 40 家，签下 12 家',
     '每天接待来访和电话咨询 20 人次',
     '交期晚了向客户解释，重排 6 次发货',
-  ])('is shown by words with others: %s', (deed) => {
-    expect(abilityOf('采购专员', working('采购专员', deed), 'communication')?.state).toBe('有实例');
+  ])('is shown by words with others: %s', (statement) => {
+    expect(abilityOf('采购专员', working('采购专员', statement), 'communication')?.state).toBe('有实例');
   });
 
   it.each(['对接仓储系统接口 6 个', '每周核对 300 张单据'])(
     'is a question where nobody is spoken with: %s',
-    (deed) => {
-      expect(abilityOf('采购专员', working('采购专员', deed), 'communication')?.state).toBe('待确认');
+    (statement) => {
+      expect(abilityOf('采购专员', working('采购专员', statement), 'communication')?.state).toBe('待确认');
     },
   );
 });
@@ -77,18 +77,18 @@ describe('an ability', () => {
       'cncSkill',
     );
     expect(found?.evidence[0]?.quote).toContain('编程');
-    const told = analysed('新媒体运营', {
+    const analysis = analysed('新媒体运营', {
       work: [
         ['峡江公司', '运营', '2022.03-', '重写公众号选题和排版以后，新关注读者的次月留存率由 31% 提高到 46%'],
       ],
     });
-    const words = told.abilities.flatMap((each) => each.words);
+    const words = analysis.abilities.flatMap((each) => each.words);
     expect(words.filter((word) => /\d$/u.test(word))).toEqual([]);
   });
 
   it('of a trade is not shown by a word with another sense', () => {
-    const deed = working('产品经理', '给骑手端加上地图定位和电子围栏');
-    expect(abilityOf('产品经理', deed, 'productDesign')?.words ?? []).not.toContain('定位');
+    const statement = working('产品经理', '给骑手端加上地图定位和电子围栏');
+    expect(abilityOf('产品经理', statement, 'productDesign')?.words ?? []).not.toContain('定位');
   });
 });
 
@@ -141,9 +141,12 @@ describe('a certificate', () => {
 
 describe('a field of study', () => {
   it('in a line of the file without a place is not called missing', () => {
-    const said = reasonsOf('数控车工', working('车工', '加工法兰 200 件'), ['宜昌技师学院', '模具制造专业']);
-    expect(said).not.toContain('简历没有写专业');
-    expect(said).toContain('模具制造专业');
+    const reasons = reasonsOf('数控车工', working('车工', '加工法兰 200 件'), [
+      '宜昌技师学院',
+      '模具制造专业',
+    ]);
+    expect(reasons).not.toContain('简历没有写专业');
+    expect(reasons).toContain('模具制造专业');
   });
 
   it('does not matter to an occupation that is open to all', () => {
@@ -152,12 +155,12 @@ describe('a field of study', () => {
 });
 
 it('takes praise of oneself for no activity', () => {
-  const said = reasonsOf('会计', {
+  const reasons = reasonsOf('会计', {
     ...working('会计', '登记凭证 300 张'),
     change: (document) => ({
       ...document,
       selfEvaluation: [{ id: 's1', kind: 'paragraph' as const, zh: [{ text: '热爱会计核算和税务申报' }] }],
     }),
   });
-  expect(said).not.toContain('在自选的项目或活动中');
+  expect(reasons).not.toContain('在自选的项目或活动中');
 });

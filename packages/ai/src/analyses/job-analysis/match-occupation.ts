@@ -164,8 +164,8 @@ function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
 }
 
 /** Matches a position with an occupation of the table, with the nearest one, or with none, and explains the match. */
-export function matchOccupation(wanted: string): { match: JobMatch; occupation: Occupation } {
-  const position = clipped(wanted.trim(), 60);
+export function matchOccupation(desired: string): { match: JobMatch; occupation: Occupation } {
+  const position = clipped(desired.trim(), 60);
   const post = inChinese(position);
   const text = post.toLowerCase().replace(SPACES_AROUND_HAN, '');
   const direct = foundIn(text);

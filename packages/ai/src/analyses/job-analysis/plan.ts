@@ -4,8 +4,8 @@ import type { JobGap, JobPlanPhase } from '@qicheng/analysis/job-analysis-result
 import { type Ability, abilityOf, type Occupation } from '../../data/occupations.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { monthsOfDay } from '../../jd/months.js';
-import { hasHeldPost } from './fit/held-post.js';
-import type { SeenResume } from './fit/seen-resume.js';
+import { hasHeldPost } from './fit/past-occupation.js';
+import type { PreparedResume } from './fit/prepared-resume.js';
 
 type Task = JobPlanPhase['tasks'][number];
 type Draft = Omit<Task, 'hours'> & { weight: number };
@@ -17,7 +17,7 @@ export interface Aim {
   position: string;
   /** Only the name of the occupation is known. */
   isGeneral: boolean;
-  resume: SeenResume | null;
+  resume: PreparedResume | null;
   gaps: readonly JobGap[];
   /** The current month, YYYY-MM. */
   month: string;
@@ -51,7 +51,7 @@ const MONTHS_AT_WORK = 24;
 const BASIC: ReadonlySet<string> = new Set(['office', 'excel']);
 
 /** Whether an ability is basic for a person with years of work. */
-const isOutgrown = ({ key }: Ability, { document }: SeenResume, month: string): boolean =>
+const isOutgrown = ({ key }: Ability, { document }: PreparedResume, month: string): boolean =>
   BASIC.has(key) &&
   monthsOf(
     document.work.filter(({ visible }) => visible !== false),
@@ -78,7 +78,7 @@ const phase = (
 function resumeTask({ resume }: Aim): Draft {
   const facts = { key: 'resume', weight: 2, output: '一版可以投递的简历' };
   if (resume === null) return { ...facts, text: '建好一份完整简历，写明学历、经历与技能' };
-  const isBare = resume.statements.some(({ traits }) => traits.isDeed && !traits.hasFigure);
+  const isBare = resume.statements.some(({ traits }) => traits.isAction && !traits.hasFigure);
   return {
     ...facts,
     text: isBare

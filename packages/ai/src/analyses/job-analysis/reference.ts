@@ -6,10 +6,10 @@ import { subjectOf } from './analyse.js';
 import { ledIn } from '../../jd/match-lead.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { hasOwnPerson, isSpoken, remainsSpoken } from '../../text/spoken-words.js';
-import { shownByForm } from './fit/shown-by-form.js';
+import { abilityInAction } from './fit/ability-patterns.js';
 import { DEGREE_LABELS, missingDegreeLevels, isOpenToAll, isUsualMajor } from './fit/education.js';
-import { ownCertificate, openCertificate } from './fit/held-certificate.js';
-import { isPrizeAlone, type SeenResume } from './fit/seen-resume.js';
+import { ownCertificate, openCertificate } from './fit/own-certificate.js';
+import { isPrizeAlone, type PreparedResume } from './fit/prepared-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 
@@ -27,7 +27,7 @@ const WEEKS_OF_PHASE = [
 type Week = JobReference['weeks'][number];
 type Entry = {
   occupation: ReturnType<typeof subjectOf>['occupation'];
-  resume: SeenResume | null;
+  resume: PreparedResume | null;
   month: string;
 };
 
@@ -60,18 +60,22 @@ const INSTRUCTION_VERB = /^(?:写出|给出|说明|列出|写明|写清|说清)/
 const ENDS = /[。；;.!，,\s]+$/u;
 
 /** The action that shows an ability best and is not used for another one. */
-function statementFor(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
+function statementFor(
+  ability: Ability,
+  resume: PreparedResume | null,
+  used: Set<string>,
+): Statement | undefined {
   const isSure = ({ pointer, text, traits }: Statement): boolean =>
     ability.kind !== '通用' ||
     traits.hasFigure ||
-    shownByForm(ability.key, text) !== null ||
+    abilityInAction(ability.key, text) !== null ||
     (resume?.countOfWords(ability, pointer) ?? 0) >= MIN_GENERAL_WORDS;
   const statements = (resume?.statementsOf([ability]) ?? []).filter(
     (statement) =>
-      statement.traits.isDeed &&
+      statement.traits.isAction &&
       !used.has(statement.pointer) &&
       statement.text.length <= MAX_STATEMENT_LENGTH &&
-      !isTold(statement) &&
+      !isStated(statement) &&
       !isPrizeAlone(statement.text) &&
       // People who were led show the work of others.
       (ability.kind !== '专业' ||
@@ -91,8 +95,8 @@ function statementFor(ability: Ability, resume: SeenResume | null, used: Set<str
 const MAX_STATEMENT_LENGTH = 200;
 /** One word without a figure shows no general ability: everybody speaks with customers. */
 const MIN_GENERAL_WORDS = 2;
-/** A line in the words of a chat is no example to write. */
-const isTold = ({ text, lang }: Statement): boolean =>
+/** A line in the words of a chat is not an example to write. */
+const isStated = ({ text, lang }: Statement): boolean =>
   lang === 'zh' && (isSpoken(text) || hasOwnPerson(text) || remainsSpoken(text));
 const MAX_FACT_LENGTH = 60;
 
@@ -136,7 +140,7 @@ const listedTool = (quotes: readonly string[]): string =>
   quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
 
 /** A sentence per ability; none for one whose only actions already show another ability. */
-function targetsOf(keys: readonly string[], resume: SeenResume | null): JobReference['target'] {
+function targetsOf(keys: readonly string[], resume: PreparedResume | null): JobReference['target'] {
   const used = new Set<string>();
   return keys.flatMap((key) => {
     const ability = abilityOf(key);

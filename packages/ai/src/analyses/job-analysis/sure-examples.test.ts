@@ -56,7 +56,7 @@ describe('adjacent occupations', () => {
 });
 
 describe('examples of abilities', () => {
-  it('are no prizes for organising, and nothing in the words of a chat', () => {
+  it('are not prizes for organising, and nothing in the words of a chat', () => {
     const resume: Written = {
       work: [
         [

@@ -7,7 +7,7 @@ import { deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-of
 /** The figures that an offer is scored by; null if not stated. */
 export interface ComputedFacts {
   year: YearOfOffer;
-  /** The cash of the year with social insurance by the salary, so that paying less insurance is no advantage. */
+  /** The cash of the year with social insurance by the salary, so that paying less insurance is not an advantage. */
   comparableNet: Fen;
   values: Record<OfferDimensionKey, number | null>;
 }
@@ -66,7 +66,7 @@ function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
 /** Clauses that may cost money or the next job unless clarified; working hours are a separate dimension. */
 const RISKY: ReadonlySet<string> = new Set(['nonCompetePay', 'penalty', 'insuranceBase', 'fundPercent']);
 /** A clause that has to be clarified counts half an unlawful one. */
-const ASKED = 0.5;
+const OPEN_SHARE = 0.5;
 
 /** The number of unlawful clauses, plus half for each risk to be clarified. */
 function contractOf(terms: OfferTerms): number | null {
@@ -74,7 +74,7 @@ function contractOf(terms: OfferTerms): number | null {
   const clauses = checkClauses(terms);
   const unlawful = clauses.filter(({ state }) => state === 'unlawful').length;
   const open = clauses.filter(({ id, state, request }) => state === 'ask' && request && RISKY.has(id)).length;
-  return unlawful + open * ASKED;
+  return unlawful + open * OPEN_SHARE;
 }
 
 /** The figures of one offer by dimension. */

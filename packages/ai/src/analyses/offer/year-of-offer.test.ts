@@ -73,7 +73,7 @@ describe('the social insurance', () => {
     ]);
   });
 
-  it('has the share and the fixed amount of the own province', () => {
+  it('has the share and the fixed amount of the candidate’s own province', () => {
     expect(amountsOf({ city: '长沙' })).toEqual([
       ['pension', 8, 0, fenOf(1_200)],
       ['medical', 2, fenOf(15), fenOf(315)],

@@ -25,7 +25,7 @@ export const isManagementExam = ({ targets }: PostgradInput): boolean => targets
 export const requiresWork = (target: PostgradTarget): boolean =>
   isProfessional(target) && EXPERIENCED.test(target.major);
 
-/** Whether all candidates of a target have other majors, so that this is no disadvantage. */
+/** Whether all candidates of a target have other majors, so that this is not a disadvantage. */
 const isOpenToMajors = (target: PostgradTarget): boolean =>
   FOR_OTHERS.test(target.major) || requiresWork(target);
 

@@ -1,4 +1,9 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 
 /** The modules whose statements are about something done. */
-export const DEEDS: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
+export const ACTION_MODULES: ReadonlySet<ResumeModuleKey> = new Set([
+  'experience',
+  'projects',
+  'research',
+  'campus',
+]);

@@ -106,8 +106,8 @@ describe('unusual texts', () => {
 
   it('a finding about the header points to its first missing field', () => {
     const { findings } = analysed(written({ name: '苏晓禾', phone: '', email: '' }));
-    const lack = findings.find(({ issue }) => issue === '“基本信息”缺少电话、邮箱');
-    expect(lack?.pointer).toBe('/basics/phone');
+    const gapFinding = findings.find(({ issue }) => issue === '“基本信息”缺少电话、邮箱');
+    expect(gapFinding?.pointer).toBe('/basics/phone');
   });
 });
 
@@ -175,7 +175,10 @@ describe('findings', () => {
           '和同事们一起把新栏目的那些事情都弄好了',
         ],
       ],
-      change: (made) => ({ ...made, basics: { ...made.basics, idNumber: '110101199003070134' } }),
+      change: (generated) => ({
+        ...generated,
+        basics: { ...generated.basics, idNumber: '110101199003070134' },
+      }),
     });
     const found = new Set(analysed(document).findings.map(({ category }) => category));
     for (const issue of [
@@ -259,10 +262,10 @@ describe('the reference answer', () => {
 
   it('rewrites every weak statement with facts of the résumé only', () => {
     for (const document of [...generated, ...samples, written(weak)]) {
-      const said = JSON.stringify(document);
+      const printed = JSON.stringify(document);
       for (const { after, needsFact } of answer(document).rewrites) {
         const claimed = after.replace(/【待补充：[^】]*】/g, '');
-        for (const number of claimed.match(/\d+(?:[.,]\d+)*/g) ?? []) expect(said).toContain(number);
+        for (const number of claimed.match(/\d+(?:[.,]\d+)*/g) ?? []) expect(printed).toContain(number);
         for (const fact of needsFact) expect(after).toContain(fact);
       }
     }

@@ -26,18 +26,18 @@ import { mixedLanguages } from './rules/mixed-languages.js';
 import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
-import { lackOf, lacksOf, thin } from './rules/thin.js';
+import { shortfallOf, lacksOf, thin } from './rules/thin.js';
 import { padded } from './rules/padded.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
-import { DEEDS } from './deeds.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { occupationOf } from './rules/occupation-of.js';
 import { mismatchOf } from './rules/mismatch.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
 import { linesToPlace } from '../../guards/unplaced-text.js';
-import { besideUnplaced, withoutUnplacedWords } from './unplaced.js';
+import { withUnplacedLine, withoutUnplacedWords } from './unplaced.js';
 import { spoken } from './rules/spoken.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
@@ -82,7 +82,7 @@ export function aimOf({ target, resume }: ResumeAnalysisInput): { position: stri
 }
 
 /** The occupation of the wanted position, otherwise of the latest employment. */
-const wantedOccupation = (position: string, { work, internships, meta }: ResumeDocument) =>
+const targetOccupation = (position: string, { work, internships, meta }: ResumeDocument) =>
   [position, ...[...work, ...internships].map(({ title }) => wordsOfText(title, meta.lang))]
     .filter((title) => title !== '')
     .map(occupationOf)
@@ -92,7 +92,7 @@ const wantedOccupation = (position: string, { work, internships, meta }: ResumeD
 export function subjectOf(input: ResumeAnalysisInput): Subject {
   const { document } = input.resume;
   const { position, stage } = aimOf(input);
-  const modules = checkedModules(stage, document, input.modules, wantedOccupation(position, document));
+  const modules = checkedModules(stage, document, input.modules, targetOccupation(position, document));
   const isChecked = (key: ResumeModuleKey) => modules.some((module) => module.key === key);
   const { texts, statements: read } = readTexts(document);
   const [y = 0, m = 1] = input.month.split('-').map(Number);
@@ -109,11 +109,11 @@ export function subjectOf(input: ResumeAnalysisInput): Subject {
 }
 
 function boardsOf(modules: readonly CheckedModule[], { verdicts }: Opinion): Boards {
-  const deeds = modules.filter(({ key }) => DEEDS.has(key));
+  const actionModules = modules.filter(({ key }) => ACTION_MODULES.has(key));
   const boards: Boards = {
     completeness: new ScoreBoard('completeness', modules, { isEven: false }),
     consistency: new ScoreBoard('consistency', modules, { isEven: true }),
-    quantified: new ScoreBoard('quantified', deeds, { isEven: false }),
+    quantified: new ScoreBoard('quantified', actionModules, { isEven: false }),
     expression: new ScoreBoard('expression', modules, { isEven: true }),
     layout: new ScoreBoard('layout', modules, { isEven: true }),
     ats: new ScoreBoard('ats', modules, { isEven: true }),
@@ -157,7 +157,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
   // Parts of a partly read file may be missing only from the reading.
   const read = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
-  const findings = read.map((finding) => besideUnplaced(finding, lines));
+  const findings = read.map((finding) => withUnplacedLine(finding, lines));
   const suggestions = suggestionsOf(findings);
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
@@ -179,7 +179,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     notes: [
       ...unread,
       ...partlyUnreadNotes(input.resume, absentParts(subject)),
-      ...(unread.length === 0 ? lackNotes(lacks) : []),
+      ...(unread.length === 0 ? missingNotes(lacks) : []),
       ...(lacks.length === 0 && unread.length === 0
         ? [...restNotes(whole.score, suggested), ...thinNotes(subject)]
         : []),
@@ -233,7 +233,7 @@ function confidenceOf({ statements }: Subject, { occupation, isInferred }: Relev
   return Math.round((0.6 * text + 0.4 * aim) * 100) / 100;
 }
 
-const lackNotes = (lacks: readonly string[]): string[] =>
+const missingNotes = (lacks: readonly string[]): string[] =>
   lacks.length === 0 ? [] : [`内容太少，暂不给总分。还缺：${lacks.join('、')}。`];
 
 /** A note about the points that the suggestions cannot restore, if there are many. */
@@ -250,7 +250,7 @@ const NOTICEABLE = 0.1;
 
 /** Explains why parts without a finding have less than the full score. */
 const thinNotes = (subject: Subject): string[] =>
-  lackOf(subject) < NOTICEABLE
+  shortfallOf(subject) < NOTICEABLE
     ? []
     : ['经历写得偏少，没有问题的部分也不给满分；补足经历后，各部分的得分会一起提高。'];
 

@@ -4,7 +4,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { type Amount, magnitudeIn } from '../../text/stated-amounts.js';
 import { isUnlikely } from '../../text/unlikely.js';
-import { DEEDS } from './deeds.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { wordsOfText } from './items.js';
 
 /** Why a statement is not plausible. */
@@ -45,7 +45,7 @@ export function doubtOf(
   if (figure !== null) return { kind: 'impossible', figure };
   const inflated = inflatedIn(text, amounts);
   if (inflated !== null) return inflated;
-  if (!DEEDS.has(module)) return undefined;
+  if (!ACTION_MODULES.has(module)) return undefined;
   const item = (valueAt(document, itemPointer) ?? {}) as Record<string, unknown>;
   const post = wordsOfText(item['title'] ?? item['role'], lang);
   return isUnlikely(text, post, section === 'work') ? { kind: 'unlikely' } : undefined;

@@ -6,15 +6,15 @@ import { isAllCliche, isEmptyStatement } from './empty-statement.js';
 import { referenceOf } from './reference.js';
 import { traitsOf } from './traits.js';
 
-const inputOf = (given: Written) => ({
-  resume: { title: '简历', language: 'zh' as const, document: written(given) },
+const inputOf = (outline: Written) => ({
+  resume: { title: '简历', language: 'zh' as const, document: written(outline) },
   ...{ target: {}, modules: [], month: '2026-11', previous: null },
 });
-const analysed = (given: Written) => analyseResume(inputOf(given));
-const DEED = '主导订单系统拆分，峰值由1200 TPS提升到6500 TPS';
+const analysed = (outline: Written) => analyseResume(inputOf(outline));
+const STATEMENT = '主导订单系统拆分，峰值由1200 TPS提升到6500 TPS';
 const work = (...statements: string[]): Written => ({
   position: 'Java开发工程师',
-  work: [['江城科技', 'Java开发工程师', '2022.03-', DEED, ...statements]],
+  work: [['江城科技', 'Java开发工程师', '2022.03-', STATEMENT, ...statements]],
 });
 
 describe('an empty statement', () => {
@@ -47,8 +47,8 @@ describe('an empty statement', () => {
   );
 
   it('lowers the score', () => {
-    const scoreOf = (given: Written): number =>
-      analysed(given).dimensions.find(({ key }) => key === 'expression')?.score ?? 0;
+    const scoreOf = (outline: Written): number =>
+      analysed(outline).dimensions.find(({ key }) => key === 'expression')?.score ?? 0;
     expect(scoreOf(work('完成领导交办的其他工作'))).toBeLessThan(scoreOf(work()) - 5);
   });
 });
@@ -124,7 +124,7 @@ it('no further figures are requested if every statement has one', () => {
 });
 
 it('lists in chronological order and two degrees of one level are reported', () => {
-  const rules = (given: Written) => analysed(given).findings.map(({ ruleId }) => ruleId);
+  const rules = (outline: Written) => analysed(outline).findings.map(({ ruleId }) => ruleId);
   const jobs: Written['work'] = [
     ['甲公司', '会计', '2015.07-2019.06', '审核凭证 300 份'],
     ['乙公司', '会计主管', '2019.07-', '月结由12天缩短到5天'],

@@ -60,7 +60,7 @@ export function isEmptyStatement(text: string): boolean {
   return clauses.length > 0 && clauses.every(isEmptyClause);
 }
 
-/** Interests, wishes and promises, which cannot be verified. */
+/** Interests, preferences and promises, which cannot be verified. */
 const WISHFUL =
   /^(?:本人|我)?(?:对[^，。]{1,12}(?:充满|有着?|怀有)(?:浓厚的)?(?:热情|兴趣|热爱)|热爱[^，。]{1,10}|希望[^，。]*机会|我?(?:会|将)?用努力证明自己|愿意(?:不断)?学习[^，。]{0,6})$/u;
 const DATE = /(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?/gu;

@@ -39,7 +39,7 @@ const THREE_LINES = [
 const scoreOf = ({ dimensions }: ResumeAnalysisResult, key: string) =>
   dimensions.find((each) => each.key === key)?.score;
 
-const TOLD = ['consistency', 'expression', 'layout', 'ats'];
+const REPORTED = ['consistency', 'expression', 'layout', 'ats'];
 const everybody = [
   ...Array.from({ length: 20 }, (_, seed) => generateResume(seed)),
   ...sampleNames.map((name) => SAMPLES[name]()),
@@ -50,19 +50,19 @@ describe('a dimension loses points only for reported findings', () => {
   it('a missing part lowers 完整性 but no dimension without a finding about it', () => {
     const result = analysed(written(FLAWLESS));
     expect(result.findings.map(({ ruleId }) => ruleId)).toContain('module.absent');
-    expect(TOLD.map((key) => scoreOf(result, key))).toEqual([100, 100, 100, 100]);
+    expect(REPORTED.map((key) => scoreOf(result, key))).toEqual([100, 100, 100, 100]);
     expect(scoreOf(result, 'completeness')).toBeLessThan(100);
   });
 
   it('each rule that deducts points has a finding', () => {
     for (const document of everybody) {
       const { dimensions, findings } = analysed(document);
-      const said = new Set(findings.map(({ ruleId }) => ruleId));
+      const ruleIds = new Set(findings.map(({ ruleId }) => ruleId));
       for (const { key, weight, score, contributions } of dimensions) {
-        if (weight === 0 || !TOLD.includes(key) || score === 100) continue;
+        if (weight === 0 || !REPORTED.includes(key) || score === 100) continue;
         const taken = contributions.filter(({ points }) => points < 0).map(({ ruleId }) => ruleId);
         expect(taken).not.toEqual([]);
-        expect(taken.filter((ruleId) => !said.has(ruleId))).toEqual([]);
+        expect(taken.filter((ruleId) => !ruleIds.has(ruleId))).toEqual([]);
       }
     }
   });
@@ -124,7 +124,7 @@ describe('a résumé with hardly any content', () => {
     expect(thin.overall?.score).toBeLessThan(75);
   });
 
-  it('is not reported if only parts without deeds were chosen', () => {
+  it('is not reported if only parts without actions were chosen', () => {
     const { overall, findings } = analysed(written(FLAWLESS), { modules: ['education', 'skills'] });
     expect(overall).not.toBeNull();
     expect(findings.map(({ ruleId }) => ruleId)).not.toContain('layout.thin');

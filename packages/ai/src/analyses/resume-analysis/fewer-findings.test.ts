@@ -16,7 +16,7 @@ const rulesOf = (...statements: string[]) =>
   analysed(resumeOf(...statements)).findings.map(({ ruleId }) => ruleId);
 
 describe('a fact is requested', () => {
-  it('for a deed without a quantity or a result', () => {
+  it('for an action without a quantity or a result', () => {
     expect(missingFactOf(statementOf('维修车床和铣床，更换轴承') as Statement)).not.toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('a fact is requested', () => {
     '主营户外家具和园艺工具',
     '常用SAP、用友U8、Excel',
     '客户以德国、英国商超为主',
-  ])('is not requested for “%s”, which states its extent or no deed', (text) => {
+  ])('is not requested for “%s”, which states its extent or no action', (text) => {
     expect(missingFactOf(statementOf(text) as Statement)).toBeNull();
   });
 

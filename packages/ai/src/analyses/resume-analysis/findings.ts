@@ -5,15 +5,15 @@ import type { Mismatch } from './rules/mismatch.js';
 import type { Relevance } from './rules/relevance.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { quoted, type Statement } from './statements.js';
-import { DEEDS } from './deeds.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { hasLatin, isAskableWord } from './askable.js';
-import { worthSaying } from './worth-saying.js';
+import { relevantDrafts } from './relevant-drafts.js';
 
 const MAX_ATOMS = 400;
 
-/** The value of a statement by what it shows; statements outside of deeds start higher, because they need no result. */
-export function worthOf({ module, traits }: Statement): number {
-  if (!DEEDS.has(module)) return 80 + (traits.hasFigure || traits.hasResult ? 20 : 0);
+/** The value of a statement by what it shows; statements outside of actions start higher, because they need no result. */
+export function statementValue({ module, traits }: Statement): number {
+  if (!ACTION_MODULES.has(module)) return 80 + (traits.hasFigure || traits.hasResult ? 20 : 0);
   const result = traits.isQuantified ? 45 : traits.hasFigure ? 28 : traits.hasResult ? 22 : 0;
   return (
     25 +
@@ -37,7 +37,7 @@ export function heatOf({ statements }: Subject, findings: readonly ResumeFinding
     const own = byAtom.get(statement.pointer) ?? [];
     // Missing facts are already part of the value; only errors are deducted.
     const problems = own.filter(({ category }) => !['noResult', 'noStar', 'dutyOnly'].includes(category));
-    const score = worthOf(statement) - problems.reduce((sum, { severity }) => sum + LOSS[severity], 0);
+    const score = statementValue(statement) - problems.reduce((sum, { severity }) => sum + LOSS[severity], 0);
     return {
       pointer: statement.pointer,
       targetId: statement.atomId,
@@ -89,7 +89,7 @@ export function findingsOf(
     ...(mismatch ? [mismatchFinding(mismatch)] : []),
   ];
   const seen = new Map<string, number>();
-  return worthSaying(withoutToldGap(withOnePosition(drafts)))
+  return relevantDrafts(withoutStatedGap(withOnePosition(drafts)))
     .map((draft) => {
       const base = `${draft.ruleId}:${draft.targetId ?? draft.pointer ?? draft.module}`.slice(0, 70);
       const count = (seen.get(base) ?? 0) + 1;
@@ -110,26 +110,26 @@ type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
 const TARGET = '目标岗位';
 /** A missing target is one finding with the gains of both rules that miss it. */
 function withOnePosition(drafts: readonly Weighed[]): Weighed[] {
-  const twin = drafts.find(
+  const related = drafts.find(
     ({ ruleId, needsFact = [] }) =>
       ruleId === 'completeness.facts' && needsFact.length === 1 && needsFact[0] === TARGET,
   );
   const position = drafts.find(({ ruleId }) => ruleId === 'relevance.position');
-  if (!twin || !position) return [...drafts];
+  if (!related || !position) return [...drafts];
   return drafts
-    .filter((draft) => draft !== twin)
-    .map((draft) => (draft === position ? { ...draft, gain: draft.gain + twin.gain } : draft));
+    .filter((draft) => draft !== related)
+    .map((draft) => (draft === position ? { ...draft, gain: draft.gain + related.gain } : draft));
 }
 
 /** A gap that the résumé explains by what it should leave out needs one piece of advice, not two that disagree. */
 const EXPLAINS_GAP = /回家|在家|复工|重返|离职|休养/u;
-function withoutToldGap(drafts: readonly Weighed[]): Weighed[] {
-  const told = drafts.find(({ ruleId, issue }) => ruleId === 'harmful.strike' && EXPLAINS_GAP.test(issue));
-  return told === undefined
+function withoutStatedGap(drafts: readonly Weighed[]): Weighed[] {
+  const stated = drafts.find(({ ruleId, issue }) => ruleId === 'harmful.strike' && EXPLAINS_GAP.test(issue));
+  return stated === undefined
     ? [...drafts]
     : drafts
         .filter(({ ruleId }) => ruleId !== 'date.gap')
-        .map((draft) => (draft === told ? { ...draft, why: `${draft.why}${GAP_ALONE}` } : draft));
+        .map((draft) => (draft === stated ? { ...draft, why: `${draft.why}${GAP_ALONE}` } : draft));
 }
 const GAP_ALONE = '这段空档只写起止年月和“家庭原因”即可。';
 
@@ -156,19 +156,19 @@ const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weig
           : '有相关经历时请写上；确实没有也可以用其他经历说明能力。',
       // A new part is rarely perfect: two thirds of its points are expected, less for an optional one.
       gain: Object.values(boards).reduce(
-        (sum, board) => sum + board.worth(key, need === 'required' ? 0.66 : 0.4),
+        (sum, board) => sum + board.value(key, need === 'required' ? 0.66 : 0.4),
         0,
       ),
     }));
 
-const mismatchFinding = ({ wanted, own, lost }: Mismatch & { lost: number }): Weighed => ({
+const mismatchFinding = ({ target, own, lost }: Mismatch & { lost: number }): Weighed => ({
   ruleId: 'relevance.mismatch',
   severity: 'urgent',
   category: 'relevance',
   module: 'intention',
   pointer: '/intention',
-  issue: `目标是“${wanted}”，经历是“${own}”`,
-  why: `工作经历里没有“${wanted}”的做法和工具，按岗位筛选时很难通过。投“${own}”一类的岗位，就把目标岗位改过来；确实要转，先写出相关的项目、课程或证书，没有的先去做。`,
+  issue: `目标是“${target}”，经历是“${own}”`,
+  why: `工作经历里没有“${target}”的做法和工具，按岗位筛选时很难通过。投“${own}”一类的岗位，就把目标岗位改过来；确实要转，先写出相关的项目、课程或证书，没有的先去做。`,
   gain: lost,
 });
 

@@ -118,8 +118,8 @@ it('an internship in the practice section is not reported as missing', () => {
   const document = written({
     ...common,
     position: '小学语文教师',
-    change: (made) => ({
-      ...made,
+    change: (generated) => ({
+      ...generated,
       practice: [{ id: 'p1', name: { zh: '江城实验小学' }, role: { zh: '实习教师' } }],
     }),
   });
@@ -132,7 +132,7 @@ it('a driving licence counts as a skill of a driver', () => {
     ...common,
     skills: [],
     position: '货车司机',
-    change: (made) => ({ ...made, basics: { ...made.basics, driverLicence: 'A2' } }),
+    change: (generated) => ({ ...generated, basics: { ...generated.basics, driverLicence: 'A2' } }),
   });
   expect(analysed(document).findings.map(({ issue }) => issue)).not.toContain('缺少“技能、证书与语言”');
 });
@@ -149,16 +149,16 @@ describe('padding', () => {
 });
 
 it('a gap that the résumé explains is not reported, and a gap is not a contradiction', () => {
-  const document = (told: string) =>
+  const document = (text: string) =>
     written({
       ...common,
       work: [
         ['江城酒店', '前台', '2025.09-', '接待来访客户，每天约 40 人'],
-        ['云湖酒店', '前台', '2015.07-2021.08', told],
+        ['云湖酒店', '前台', '2015.07-2021.08', text],
       ],
     });
-  const gaps = (told: string) =>
-    analysed(document(told)).findings.filter(({ ruleId }) => ruleId === 'date.gap');
+  const gaps = (text: string) =>
+    analysed(document(text)).findings.filter(({ ruleId }) => ruleId === 'date.gap');
   expect(gaps('离开后在家带孩子')).toEqual([]);
   expect(gaps('接待客人').map(({ category }) => category)).toEqual(['missing']);
 });

@@ -34,7 +34,7 @@ describe('a magnitude far above the figures of the résumé', () => {
     expect(JSON.stringify(result.strengths)).not.toContain('亿级');
   });
 
-  it('is not reported as a deed without a figure', () => {
+  it('is not reported as an action without a figure', () => {
     const document = resumeOf('媒介策划', GRAND, BUDGET, '管理6个账户');
     const of = analysed(document);
     expect(of.findings.map(({ issue }) => issue).join()).not.toContain('只写了做什么');
@@ -44,8 +44,8 @@ describe('a magnitude far above the figures of the résumé', () => {
   });
 
   it('is accepted if a figure supports it', () => {
-    const told = analysed(resumeOf('媒介策划', GRAND, '全年投放1.2亿元，ROI由1.7提升到2.4', COST));
-    expect(told.findings.map(({ ruleId }) => ruleId)).not.toContain('fact.inflated');
+    const result = analysed(resumeOf('媒介策划', GRAND, '全年投放1.2亿元，ROI由1.7提升到2.4', COST));
+    expect(result.findings.map(({ ruleId }) => ruleId)).not.toContain('fact.inflated');
   });
 });
 

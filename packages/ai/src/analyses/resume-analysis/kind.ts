@@ -30,7 +30,7 @@ const isOpen = ({ before, after, patch }: ResumeFinding): boolean =>
 
 const rewritten = (finding: ResumeFinding, text: string | undefined): ResumeFinding => {
   if (text === undefined || !isOpen(finding) || text.trim() === finding.before?.trim()) return finding;
-  const { needsFact: _asked, ...rest } = finding;
+  const { needsFact: _omitted, ...rest } = finding;
   const needsFact = [...new Set([...text.matchAll(MISSING)].map(([, fact = '']) => fact))].slice(0, 8);
   return {
     ...rest,
@@ -58,7 +58,7 @@ const resumeAnalysisModel = defineModelPart<
         .map(({ id, before, issue, module }) => ({ findingId: id, text: before, issue, module })),
     },
   }),
-  // A rewrite may state only facts of the résumé; the target position is a wish, not a fact.
+  // A rewrite may state only facts of the résumé; the target position is a preference, not a fact.
   sources: (input, result, key) =>
     key === 'rewrites' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { rewrites, ...comment }) => {

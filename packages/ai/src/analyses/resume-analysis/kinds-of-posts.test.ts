@@ -1,8 +1,8 @@
 import { analysed } from '#test/resume-analysis/analysed.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 
-const missingOf = (position: string, title: string, ...deeds: string[]) =>
-  analysed(written({ position, work: [['江城食品公司', title, '2023.07-', ...deeds]] })).target.missing;
+const missingOf = (position: string, title: string, ...statements: string[]) =>
+  analysed(written({ position, work: [['江城食品公司', title, '2023.07-', ...statements]] })).target.missing;
 
 describe('the words asked of a post', () => {
   it.each([

@@ -7,7 +7,7 @@ const FORM = regex('u')`
   |下属人数|公司(?:规模|性质|行业)|所属行业|薪资|月薪|离职原因)(?:[:：/\s]|$)|请(?:在此)?(?:填写|输入)
   |点击(?:上传|添加|编辑)|^附件|^第\s?\d+\s?页|^(?:收起|展开|举报|编辑|删除|查看更多)$
 `;
-/** Reasons for leaving an employer, which are not deeds. */
+/** Reasons for leaving an employer, which are not actions. */
 const LEAVING =
   /(?<!入)离职(?!率|手续|面谈|访谈|流程|人员|员工|原因分析)|下岗|裁员|被裁|倒闭|解散|跑路|欠薪|停业|关店|关门|合同(?:到期|期满)|(?:公司|工厂|单位|门店|店铺)(?:改制|搬迁|转让|注销|撤销)/u;
 const AS_WORK =
@@ -74,7 +74,7 @@ export const isTitleOfWork = (text: string): boolean =>
   !/^v/u.test(taggedWordsOf(text.trim())[0]?.tag ?? '');
 
 /** Whether a statement describes nothing that was done. `shows`: it has words of action, method, figure or result. */
-export const isNoDeed = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>
+export const isNotAction = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>
   text.length < (shows ? MIN_LENGTH : SENTENCE)[lang] ||
   FORM.test(text) ||
   isEmployerIntro(text) ||

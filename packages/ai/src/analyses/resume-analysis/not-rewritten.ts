@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
-import { DEEDS } from './deeds.js';
-import { isEmployerIntro, isSupervisor, isTitleOfWork } from './no-deed.js';
+import { ACTION_MODULES } from './action-modules.js';
+import { isEmployerIntro, isSupervisor, isTitleOfWork } from './not-an-action.js';
 import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
@@ -32,7 +32,7 @@ const NAME_ALONE = regex('u')`
 
 /** A heading above other lines: 小企业客户经理岗（2019.03起）：. */
 const HEADING = /[:：]\s*$|^[^，。；]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）]\s*[:：]?$/u;
-/** A promotion, which is not a deed: 后面升了副店长. */
+/** A promotion, which is not an action: 后面升了副店长. */
 const ROSE =
   /^(?:后[来面]|之后|随后|其后|现已?|(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:起|被)?(?:晋升|升任|升职|升|提拔|提升|转正|转岗|调任|调岗|调到)(?:为|了|任|至|成|到)?[^，。；\d率量额度]{0,14}$/u;
 /** An opinion of somebody else: 老板说我干得最好. */
@@ -52,18 +52,18 @@ const POSTS_BY_PERIOD = regex('u')`
 `;
 const CAREER = '写的是历任岗位，写进职位名称和时间里更清楚';
 
-const NO_DEEDS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+const NOT_ACTIONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [HEADING, '这一行是小标题，不是做过的事；写进职位名称里更清楚'],
   [ROSE, '写的是升职，写进职位名称和时间里更清楚'],
   [HEARSAY, '别人怎么说不是做过的事；有表扬或评比的结果就直接写结果'],
   [NAME_ALONE, '这一行是名称，不是做过的事，放到标题里更合适'],
 ];
 
-/** A statement without a deed: empty, about learning, a name, heading, promotion or hearsay. */
+/** A statement without an action: empty, about learning, a name, heading, promotion or hearsay. */
 export const isFiller = (text: string): boolean =>
   isEmptyStatement(text) ||
   LEARNT.test(text.trim()) ||
-  NO_DEEDS.some(([pattern]) => pattern.test(text.trim()));
+  NOT_ACTIONS.some(([pattern]) => pattern.test(text.trim()));
 
 /** Cache: several rules ask for the same statement. */
 const reasons = new WeakMap<Statement, string | null>();
@@ -93,7 +93,7 @@ function doubtIn({ doubt }: Statement): string | null {
 
 function reasonOf(statement: Statement): string | null {
   const { text, traits, module, lang } = statement;
-  if (!DEEDS.has(module)) return null;
+  if (!ACTION_MODULES.has(module)) return null;
   const doubted = doubtIn(statement);
   if (doubted !== null) return doubted;
   if (POSTS_BY_PERIOD.test(text.trim())) return CAREER;
@@ -107,12 +107,12 @@ function reasonOf(statement: Statement): string | null {
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';
   if (LEARNT.test(text.trim()) && !traits.hasFigure && !traits.hasResult)
     return '写的是学了、看了什么；动手做过的请另写一条';
-  const noDeed = NO_DEEDS.find(([pattern]) => pattern.test(text.trim()))?.[1];
-  if (noDeed !== undefined) return noDeed;
+  const reason = NOT_ACTIONS.find(([pattern]) => pattern.test(text.trim()))?.[1];
+  if (reason !== undefined) return reason;
   if (OF_ONESELF.test(text.trim())) return '写的是特点、爱好或学过的课，不是做过的事，不用改写';
   if (HONOUR.test(text.trim())) return '写的是已经得到的荣誉，不用改写';
   if (CLOSED.test(text) && !traits.hasFigure) return '写的是一段经历怎样结束，保留时间即可，不用补充结果';
-  // A few words may still name a deed, so they are asked about.
-  if (traits.isDeed || traits.hasFigure || traits.length < SENTENCE) return null;
+  // A few words may still name an action, so they are asked about.
+  if (traits.isAction || traits.hasFigure || traits.length < SENTENCE) return null;
   return '没有看出这一行写的是哪件事，不改写；与求职无关的可以删去';
 }

@@ -13,7 +13,7 @@ it('the exit of staff is', () => {
   expect(isOwn('办理员工离职手续 40 人次', '离职')).toBe(true);
 });
 
-it('an examination in preparation is no certificate', () => {
+it('an examination in preparation is not a certificate', () => {
   expect(isOwn('在家备考中级会计', '中级会计')).toBe(false);
   expect(isOwn('2024 年取得中级会计', '中级会计')).toBe(true);
 });

@@ -10,12 +10,12 @@ const inputOf = (resume: Written) => ({
   ...{ target: {}, modules: [], month: '2026-11', previous: null },
 });
 const analysed = (resume: Written) => analyseResume(inputOf(resume));
-const saidOf = (resume: Written): string => {
+const strengthsOf = (resume: Written): string => {
   const { strengths } = analysed(resume);
   return JSON.stringify(strengths);
 };
-const job = (title: string, ...deeds: string[]): Written => ({
-  work: [['青禾公司', title, '2020.03-', ...deeds]],
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['青禾公司', title, '2020.03-', ...statements]],
 });
 const rewritten = (text: string): string =>
   improve(text, 'zh', { style: '简洁', occupation: null, keywords: [], isTerse: false }).text;
@@ -42,7 +42,7 @@ describe('a line about the employer', () => {
   const COMPANY = '公司主营户外家具，员工 280 人，年出口额 1.2 亿元';
   it('is not a result of the candidate', () => {
     const resume = job('外贸跟单', COMPANY, '跟单 60 票，交期延误由 12 票降到 3 票', '回签率从 70% 提到 92%');
-    expect(saidOf(resume)).not.toContain('户外家具');
+    expect(strengthsOf(resume)).not.toContain('户外家具');
   });
 
   it('is not rewritten, and the note says why', () => {
@@ -56,7 +56,7 @@ it('an award is not counted among the quantified results', () => {
     campus: [['江城大学', '队长', '2024.03-2024.06', '获省三等奖', '带队回收问卷 500 份，有效率 96%']],
     internships: [['青禾公司', '实习生', '2025.06-2025.09', '整理报价 90 份，出错由 8 份降到 1 份']],
   };
-  expect(saidOf(resume)).not.toContain('获省三等奖');
+  expect(strengthsOf(resume)).not.toContain('获省三等奖');
 });
 
 describe('the requested measure', () => {

@@ -2,9 +2,9 @@ import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analyseResume } from './analyse.js';
 import { referenceOf } from './reference.js';
 
-function notesOn(given: Written): string {
+function notesOn(outline: Written): string {
   const input = {
-    resume: { title: '简历', language: 'zh' as const, document: written(given) },
+    resume: { title: '简历', language: 'zh' as const, document: written(outline) },
     ...{ target: {}, modules: [], month: '2026-11', previous: null },
   };
   return referenceOf(input, analyseResume(input)).notes.join('');
@@ -15,14 +15,14 @@ const work = (...statements: string[]): Written => ({
 });
 
 describe('the notes of a reference answer', () => {
-  const DEED = '主导订单系统拆分，峰值由1200 TPS提升到6500 TPS';
+  const STATEMENT = '主导订单系统拆分，峰值由1200 TPS提升到6500 TPS';
 
   it('mention the employer in front of a statement only if it is there', () => {
-    expect(notesOn(work(DEED))).not.toContain('期间');
-    expect(notesOn(work(DEED, '在江城科技工作期间，负责接口文档'))).toContain('不用再写“在……期间”');
+    expect(notesOn(work(STATEMENT))).not.toContain('期间');
+    expect(notesOn(work(STATEMENT, '在江城科技工作期间，负责接口文档'))).toContain('不用再写“在……期间”');
   });
 
-  it('say that a résumé without deeds has nothing to rewrite', () => {
+  it('say that a résumé without actions has nothing to rewrite', () => {
     expect(notesOn({ position: 'Java开发工程师', work: [] })).toContain('还没有经历描述');
   });
 });

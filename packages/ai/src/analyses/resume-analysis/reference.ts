@@ -11,7 +11,7 @@ import { isBlock, listsSeveral } from './block.js';
 import { notRewritten } from './not-rewritten.js';
 import { rewriteOf } from './rewrite.js';
 import { isSpoken } from '../../text/spoken-words.js';
-import { DEEDS } from './deeds.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 
 const MAX_REWRITES = 60;
@@ -19,7 +19,7 @@ const MAX_REWRITES = 60;
 const WEAK = 70;
 
 function rewritten(statement: Statement): ResumeRewrite[] {
-  const rewrite = statement.traits.isDeed ? rewriteOf(statement) : null;
+  const rewrite = statement.traits.isAction ? rewriteOf(statement) : null;
   if (rewrite === null) return [];
   const { text, pointer, atomId, module } = statement;
   return [
@@ -35,11 +35,11 @@ function rewritten(statement: Statement): ResumeRewrite[] {
 const EMPLOYER_AGAIN = /^在[^，。；]{2,30}(?:期间|时)[，,]/u;
 
 /** Why no statement is rewritten, consistent with the findings. */
-function whyNone(deeds: readonly Statement[], advised: ReadonlySet<string>): string[] {
-  if (deeds.length === 0) return ['简历里还没有经历描述：先写一两件做过的事，再看怎么改。'];
-  const kept = deeds.filter((statement) => notRewritten(statement) === null);
-  const [first, ...others] = deeds.filter((statement) => notRewritten(statement) !== null);
-  const refused = deeds.length - kept.length;
+function noRewriteReason(statementsOfWork: readonly Statement[], advised: ReadonlySet<string>): string[] {
+  if (statementsOfWork.length === 0) return ['简历里还没有经历描述：先写一两件做过的事，再看怎么改。'];
+  const kept = statementsOfWork.filter((statement) => notRewritten(statement) === null);
+  const [first, ...others] = statementsOfWork.filter((statement) => notRewritten(statement) !== null);
+  const refused = statementsOfWork.length - kept.length;
   const open = kept.filter(({ traits }) => !traits.hasFigure && !traits.hasResult).length;
   return [
     ...(first
@@ -82,8 +82,8 @@ export function referenceOf(
 ): ResumeReference {
   const scores = new Map(heat.map(({ pointer, score }) => [pointer, score]));
   const { statements } = subjectOf(input);
-  const deeds = statements.filter(({ module }) => DEEDS.has(module));
-  const weak = deeds.filter(({ pointer }) => (scores.get(pointer) ?? 100) < WEAK);
+  const statementsOfWork = statements.filter(({ module }) => ACTION_MODULES.has(module));
+  const weak = statementsOfWork.filter(({ pointer }) => (scores.get(pointer) ?? 100) < WEAK);
   // A partly read file is completed first.
   const isFragment = unreadNotes(input.resume).length > 0;
   const rewrites = (isFragment ? [] : weak).flatMap(rewritten).slice(0, MAX_REWRITES);
@@ -92,11 +92,11 @@ export function referenceOf(
       ? ['改写只用了简历里已有的内容，【待补充】处请填写您的真实情况，没有的请删去。']
       : isFragment
         ? ['文件没有读全，先在导入核对页补全，再看改写。']
-        : whyNone(deeds, advisedIn(findings))),
-    ...(deeds.some(isBlock) ? ['整段文字请先按一件事一条分开，再逐条补上数字和结果。'] : []),
-    ...(deeds.some(({ text }) => EMPLOYER_AGAIN.test(text))
+        : noRewriteReason(statementsOfWork, advisedIn(findings))),
+    ...(statementsOfWork.some(isBlock) ? ['整段文字请先按一件事一条分开，再逐条补上数字和结果。'] : []),
+    ...(statementsOfWork.some(({ text }) => EMPLOYER_AGAIN.test(text))
       ? ['单位与岗位已经说明背景，条目里不用再写“在……期间”。']
       : []),
   ];
-  return { rewrites, kept: deeds.length - rewrites.length, notes };
+  return { rewrites, kept: statementsOfWork.length - rewrites.length, notes };
 }

@@ -21,7 +21,7 @@ function chosen<Own extends Draft>(drafts: readonly Own[]): Set<Own> {
 }
 
 /** Rules that ask to remove or correct a statement. */
-const STRUCK = /^(?:harmful\.|fact\.|wording\.empty$)/u;
+const DELETES_LINE = /^(?:harmful\.|fact\.|wording\.empty$)/u;
 
 /**
  * A statement that is to be removed or corrected gets no other advice; vague words are reported only without other
@@ -30,29 +30,29 @@ const STRUCK = /^(?:harmful\.|fact\.|wording\.empty$)/u;
 function withoutSecondThoughts<Own extends Draft>(drafts: readonly Own[]): Own[] {
   const placesOf = (rule: RegExp) =>
     new Set(drafts.filter(({ ruleId }) => rule.test(ruleId)).map(({ pointer }) => pointer));
-  const struck = placesOf(STRUCK);
+  const deleted = placesOf(DELETES_LINE);
   const advised = placesOf(/^(?:wording\.duty|quantified\.)/u);
   return drafts.filter(
     ({ ruleId, pointer }) =>
       pointer === undefined ||
-      STRUCK.test(ruleId) ||
-      (!struck.has(pointer) && !(ruleId === 'wording.vague' && advised.has(pointer))),
+      DELETES_LINE.test(ruleId) ||
+      (!deleted.has(pointer) && !(ruleId === 'wording.vague' && advised.has(pointer))),
   );
 }
 
 /** Limits the advice on single statements; the first finding of a rule states how many more there are. */
-export function worthSaying<Own extends Draft>(all: readonly Own[]): Own[] {
+export function relevantDrafts<Own extends Draft>(all: readonly Own[]): Own[] {
   const drafts = withoutSecondThoughts(all);
   const about = drafts.filter(({ ruleId }) => ABOUT_STATEMENTS.test(ruleId));
   const kept = chosen(about);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return drafts.flatMap((draft) => {
     const { ruleId, issue } = draft;
     if (!ABOUT_STATEMENTS.test(ruleId)) return [draft];
     if (!kept.has(draft)) return [];
     const others = about.filter((each) => each.ruleId === ruleId && !kept.has(each)).length;
-    if (others === 0 || told.has(ruleId)) return [draft];
-    told.add(ruleId);
+    if (others === 0 || reported.has(ruleId)) return [draft];
+    reported.add(ruleId);
     return [{ ...draft, issue: `${issue}（另有 ${others} 条同类）` }];
   });
 }

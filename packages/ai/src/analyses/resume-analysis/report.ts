@@ -53,7 +53,7 @@ export function reportOfResume(input: ResumeAnalysisInput, result: ResumeAnalysi
     { title: '简历分析报告', subject: resume.title },
     chapter(
       '总体评价',
-      isFragment ? notice(notes.slice(0, 2), '还不能给出总分') : standing(result),
+      isFragment ? notice(notes.slice(0, 2), '还不能给出总分') : scorePart(result),
       keyValues({
         求职阶段: input.target.stage === undefined ? `${target.stage}（按简历推断）` : target.stage,
         目标岗位: target.position || '未说明',
@@ -84,7 +84,7 @@ export function reportOfResume(input: ResumeAnalysisInput, result: ResumeAnalysi
 }
 
 /** The scores with the total, or what is missing for a total. */
-const standing = ({ overall, dimensions, notes }: ResumeAnalysisResult): ReportPart =>
+const scorePart = ({ overall, dimensions, notes }: ResumeAnalysisResult): ReportPart =>
   overall === null
     ? [notice(notes.slice(0, 1), '还不能给出总分'), scores(dimensions.filter(({ weight }) => weight > 0))]
     : scores(

@@ -2,9 +2,9 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import { regex } from '@qicheng/resume/regex';
 import type { Statement } from './statements.js';
-import { DEEDS } from './deeds.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { taggedWordsOf } from '../../text/words.js';
-import { isToldAloud } from '../../text/told-aloud.js';
+import { isSpokenLine } from '../../text/spoken-line.js';
 import { notRewritten } from './not-rewritten.js';
 import { withFinalStop, withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
@@ -20,13 +20,14 @@ export interface Rewrite {
 export const factsFor = (text: string): readonly [string, string] =>
   [...FACT_QUESTIONS, ...VERB_QUESTIONS].find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
 
-/** Whether quantity and result are requested: for deeds and custom sections. */
-export const isAboutDeeds = (module: ResumeModuleKey): boolean => DEEDS.has(module) || module === 'others';
+/** Whether quantity and result are requested: for actions and custom sections. */
+export const isAboutActions = (module: ResumeModuleKey): boolean =>
+  ACTION_MODULES.has(module) || module === 'others';
 
 /** The request for an example of a claimed trait. */
 export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
 
-const asked = (fact: string): string => `【待补充：${fact}】`;
+const placeholder = (fact: string): string => `【待补充：${fact}】`;
 
 const MAX_LENGTH = 600;
 
@@ -35,7 +36,7 @@ const COMMA = { zh: '，', en: ', ' } as const;
 /** The statement without padding, with placeholders for missing facts; null if it cannot be improved. */
 export function rewriteOf(statement: Statement): Rewrite | null {
   const { text, lang, module } = statement;
-  if (!isAboutDeeds(module)) return rewriteOfTraits(statement);
+  if (!isAboutActions(module)) return rewriteOfTraits(statement);
   // A doubtful statement has to be checked before it is reworded.
   if (notRewritten(statement) !== null) return null;
   // A rewrite must not keep the words that are criticised.
@@ -43,13 +44,13 @@ export function rewriteOf(statement: Statement): Rewrite | null {
   if (core === null) return null;
   // Longer statements should be split, not rewritten.
   if (core.length > MAX_LENGTH || core === '' || /【[^】]*】/u.test(core)) return null;
-  // A line told as in a chat is for its author to write: without 我 it is still spoken.
-  if (lang === 'zh' && isToldAloud(core)) return null;
+  // A line written as in a chat is for its author to write: without 我 it is still spoken.
+  if (lang === 'zh' && isSpokenLine(core)) return null;
   // The requested facts are Chinese and do not fit into an English sentence.
   const fact = lang === 'zh' ? missingFactOf(statement) : null;
   const parts: Rewrite['parts'] = [
     { part: '行动', text: core },
-    ...(fact === null ? [] : [{ part: '结果' as const, text: asked(fact) }]),
+    ...(fact === null ? [] : [{ part: '结果' as const, text: placeholder(fact) }]),
   ];
   const after = parts.map((part) => part.text).join(COMMA[lang]);
   return fact === null && withoutOwnSubject(core) === withoutOwnSubject(text)
@@ -70,7 +71,7 @@ const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完�
 /** 主要客户在德国, 产品为灯具, 客户以欧美为主: a clause about the subject of the work, which has no amount. */
 const OF_SUBJECT =
   /^(?:[^，。；]{0,6})(?:品类|产品|客户|市场|行业|业务|范围|对象|区域|地区|车型|品牌|科目|学段|病种|系统|平台|工具|软件|设备|机型|工艺|语种)(?:主要|大多|多半?|都|全部|以)*(?:是|为|在|有|来自|包括|涵盖|覆盖|集中|以[^，。；]{2,20}为主)/u;
-/** 主营户外家具, 常用SAP、用友U8: names behind a word that only introduces them. */
+/** 主营户外家具, 常用SAP、用友U8: names after a word that only introduces them. */
 const INTRODUCING =
   /^(?:主要|日常|平时)?(?:主营|主打|主做|面向|面对|常用|使用|用到|会用|用的是|涉及)(?=[^，。；]{2})/u;
 const isOfNames = (clause: string): boolean =>
@@ -92,7 +93,7 @@ const EXTENT = regex('u')`
 `;
 
 /** Whether the frequency is already stated: for 每周输出周报 no question is needed. */
-export const isScaleSaid = (text: string, scale: string): boolean =>
+export const isScaleStated = (text: string, scale: string): boolean =>
   /每(?:个?[天日周月季年]|学期|班)/u.test(text) && /频|每|次数|份数/u.test(scale);
 
 /** Cache of the statements with a result, by entry. */
@@ -107,7 +108,7 @@ function resultsOf(entry: readonly Statement[]): ReadonlySet<string> {
 }
 
 /** Whether another statement of the entry states the result, so that it is not requested again. */
-export function isShownBeside({ entry = [], pointer }: Pick<Statement, 'entry' | 'pointer'>): boolean {
+export function isShownInEntry({ entry = [], pointer }: Pick<Statement, 'entry' | 'pointer'>): boolean {
   const found = resultsOf(entry);
   return found.size > (found.has(pointer) ? 1 : 0);
 }
@@ -128,7 +129,10 @@ export function missingFactOf(statement: Statement): string | null {
   if (EXTENT.test(text) || APPRENTICED.test(text) || statement.isLongAgo === true) return null;
   if (isOfSubject(text) || UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
   const [scale, outcome] = factsFor(text);
-  const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShownBeside(statement) ? [] : [outcome])];
+  const open = [
+    ...(isScaleStated(text, scale) ? [] : [scale]),
+    ...(isShownInEntry(statement) ? [] : [outcome]),
+  ];
   return open.length === 0 ? null : open.length === 1 ? `${open[0]}` : `${open.join('；')}（写一项即可）`;
 }
 

@@ -58,7 +58,7 @@ export class ScoreBoard {
   }
 
   /** Points of the total that a share of a part is worth. */
-  worth(module: ResumeModuleKey, share: number): number {
+  value(module: ResumeModuleKey, share: number): number {
     const part = this.parts.find(({ key }) => key === module)?.part ?? 0;
     return part * share * resumeDimensions[this.key].weight;
   }
@@ -66,7 +66,7 @@ export class ScoreBoard {
   /** The same for restored points: a part that lost more than it had restores less. */
   gain(module: ResumeModuleKey, share: number): number {
     return (
-      this.worth(module, share) *
+      this.value(module, share) *
       (this.lost.some((each) => each.module === module) ? this.scaleOf(module) : 1)
     );
   }
@@ -115,13 +115,13 @@ export class ScoreBoard {
     return Math.min(1, sum(this.earned) / (sum(this.lost) || 1));
   }
 
-  private contributionsOf(module: ResumeModuleKey, worth: number): Contribution[] {
+  private contributionsOf(module: ResumeModuleKey, points: number): Contribution[] {
     const own = (entries: readonly Entry[]) => entries.filter((each) => each.module === module);
     const [earned, lost] = [own(this.earned), own(this.lost)];
     const scale = this.scaleOf(module);
     return merged([
-      ...earned.map((each) => ({ ...each, points: each.share * worth })),
-      ...lost.map((each) => ({ ...each, points: -each.share * worth * scale })),
+      ...earned.map((each) => ({ ...each, points: each.share * points })),
+      ...lost.map((each) => ({ ...each, points: -each.share * points * scale })),
     ]);
   }
 }

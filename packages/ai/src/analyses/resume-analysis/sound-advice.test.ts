@@ -1,28 +1,28 @@
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analyseResume } from './analyse.js';
 
-const analysed = (given: Written) =>
+const analysed = (outline: Written) =>
   analyseResume({
-    resume: { title: '简历', language: 'zh', document: written(given) },
+    resume: { title: '简历', language: 'zh', document: written(outline) },
     ...{ target: {}, modules: [], month: '2026-11', previous: null },
   });
 const work = (...statements: string[]): Written => ({
   position: '店长',
   work: [['江城百货', '店长', '2022.03-', ...statements]],
 });
-const rulesOn = (given: Written, text: string) =>
-  analysed(given)
+const rulesOn = (outline: Written, text: string) =>
+  analysed(outline)
     .findings.filter(({ before, issue }) => before === text || issue.includes(text))
     .map(({ ruleId }) => ruleId);
 
-it('what the person has not done is no word of the occupation', () => {
+it('what the person has not done is not a word of the occupation', () => {
   const own = (line: string) =>
     analysed({ ...work('发布岗位 40 个'), position: '人力资源专员', self: line }).target.matched;
   expect(own('熟悉薪酬核算')).toContain('薪酬');
   expect(own('不足：没有独立做过薪酬核算')).not.toContain('薪酬');
 });
 
-describe('no advice on wording for a text that is not a deed', () => {
+describe('no advice on wording for a text that is not an action', () => {
   it.each([
     '公司名称 / 职位名称',
     '请填写项目描述',
@@ -92,9 +92,9 @@ it.each([
 it.each(['全年没有差错', '从业六年无医疗纠纷', '连续两年未发生安全事故', '开叉车装卸货柜六年，没出过事故'])(
   '“%s” is a result',
   (text) => {
-    const told = `负责日常盘点与交接，${text}`;
+    const line = `负责日常盘点与交接，${text}`;
     expect(
-      rulesOn(work(told), told).filter((rule) => /^(?:wording|quantified)\.(?:duty|none)/u.test(rule)),
+      rulesOn(work(line), line).filter((rule) => /^(?:wording|quantified)\.(?:duty|none)/u.test(rule)),
     ).toEqual([]);
   },
 );
@@ -122,10 +122,10 @@ it('an impossible figure is questioned and never praised, moved or rewritten', (
 
 it('an implausible claim is questioned and proves nothing', () => {
   const claim = '主导推荐算法重构，DAU提升2600万';
-  const given: Written = {
+  const outline: Written = {
     work: [['云湖科技', '产品实习生', '2025.07-2025.09', claim, '整理用户反馈每周150条']],
   };
-  const { findings, strengths, dimensions } = analysed(given);
+  const { findings, strengths, dimensions } = analysed(outline);
   expect(findings.find(({ issue }) => issue.includes(claim))?.ruleId).toBe('fact.unlikely');
   const quantified = dimensions.find(({ key }) => key === 'quantified');
   expect(JSON.stringify([strengths, quantified])).not.toContain('2600万');
@@ -163,13 +163,13 @@ it('traits without an example are not rewritten as a shorter list', () => {
 });
 
 it('only activities and tools are requested, not nouns of a trade', () => {
-  const asked = ['护士', '会计', '市场营销', '软件测试工程师', '电气工程师'].flatMap((position) =>
+  const requested = ['护士', '会计', '市场营销', '软件测试工程师', '电气工程师'].flatMap((position) =>
     analysed({ ...work('负责补货'), position })
       .findings.filter(({ ruleId }) => ruleId === 'relevance.keyword')
       .flatMap(({ needsFact = [] }) => needsFact),
   );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.join(' ')).not.toMatch(/“(?:静脉|党员|代理|无菌|凭证)”/u);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.join(' ')).not.toMatch(/“(?:静脉|党员|代理|无菌|凭证)”/u);
 });
 
 it('the best statement is praised and moved to the first place', () => {
@@ -180,13 +180,13 @@ it('the best statement is praised and moved to the first place', () => {
 });
 
 it('entries that lack the same facts are reported once', () => {
-  const given: Written = {
+  const outline: Written = {
     work: [
       ['江城百货', '', '2022.03-', '负责补货'],
       ['云湖超市', '', '2020.03-2022.02', '负责收银'],
     ],
   };
-  const lacks = analysed(given).findings.filter(
+  const lacks = analysed(outline).findings.filter(
     ({ ruleId, module }) => ruleId === 'completeness.facts' && module === 'experience',
   );
   expect(lacks.map(({ issue }) => issue)).toEqual(['“实习与工作经历”有 2 处缺少岗位名称']);
@@ -211,10 +211,10 @@ it('a repeated slip is reported once with all corrections', () => {
 
 it('an assistant belongs to the occupation they assist in', () => {
   expect(analysed({ position: '会计助理' }).target.occupation).toBe('财务会计');
-  const askedOf = (position: string) =>
+  const isRequestedFor = (position: string) =>
     analysed({ ...work('负责补货'), position }).findings.some(({ ruleId }) => ruleId === 'relevance.keyword');
-  expect(askedOf('会计')).toBe(true);
-  expect(askedOf('外贸跟单')).toBe(false);
+  expect(isRequestedFor('会计')).toBe(true);
+  expect(isRequestedFor('外贸跟单')).toBe(false);
 });
 
 it('adjoining years are a sequence, not an overlap', () => {

@@ -28,10 +28,10 @@ it('an ordinal of a chapter or plan is neither a quantity nor a result', () => {
 });
 
 it.each(['枯草芽孢杆菌产酶菌株的转录组分析', 'supervised by Dr. A. Fraser', '指导老师：张明'])(
-  'the title or the supervisor of a work is no deed: %s',
+  'the title or the supervisor of a work is not an action: %s',
   (text) => {
     const statement = statementOf(text);
-    expect(statement.traits.isDeed).toBe(false);
+    expect(statement.traits.isAction).toBe(false);
     expect(missingFactOf(statement) === null || notRewritten(statement) !== null).toBe(true);
   },
 );

@@ -67,7 +67,7 @@ const MIN_SENTENCE_LENGTH = 24;
 const writtenIn = (text: string, lang: 'zh' | 'en'): 'zh' | 'en' =>
   lang === 'zh' && text.length >= MIN_SENTENCE_LENGTH && hasNoChinese(text) ? 'en' : lang;
 
-/** Whether a statement tells of the time at home between jobs, of which nothing is measured. */
+/** Whether a statement mentions the time at home between jobs, of which nothing is measured. */
 function isOfGap({ work, meta }: ResumeDocument, pointer: string): boolean {
   const item = work[Number(/^\/work\/(\d+)\//u.exec(pointer)?.[1] ?? -1)];
   return [item?.company, item?.title].some((words) => isStatedGap(wordsOfText(words, meta.lang)));

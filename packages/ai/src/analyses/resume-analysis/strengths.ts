@@ -7,14 +7,14 @@ import { isEnglishText } from '../../text/no-chinese.js';
 import { isSpoken } from '../../text/spoken-words.js';
 import { clipped } from '../../text/clipped.js';
 import { CONVINCING, convictionOf } from './conviction.js';
-import { DEEDS } from './deeds.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { wordsOfText } from './items.js';
 import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import { GENERIC, type Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
 import { CHANGE, HELPED, STRONG_FIGURE } from './wording.js';
-import { lackOf } from './rules/thin.js';
+import { shortfallOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
 const MAX_QUOTES = 3;
@@ -26,12 +26,12 @@ const UNSURE =
 /** A bonus for the current job, which proves more than one from years ago. */
 const LATEST = 10;
 /** What a contest or a club proves less than work. */
-const BESIDE_WORK = 15;
+const ALONGSIDE_STUDIES = 15;
 
 const MAX_POSTS = 3;
 
 /** Former posts that match the target position; they show a match where the lexicon cannot compare. */
-function kinPosts({ work, internships, meta }: ResumeDocument, position: string): Evidence[] {
+function relatedPosts({ work, internships, meta }: ResumeDocument, position: string): Evidence[] {
   if (position === '') return [];
   return (['work', 'internships'] as const).flatMap((section) =>
     ({ work, internships })[section].flatMap(({ title, id }, index) => {
@@ -43,7 +43,7 @@ function kinPosts({ work, internships, meta }: ResumeDocument, position: string)
   );
 }
 
-/** The minimum number of matched keywords in deeds for a mention. */
+/** The minimum number of matched keywords in actions for a mention. */
 const MANY_WORDS = 6;
 const MAX_WORDS = 8;
 /** A résumé that lacks this share of a page is not praised for its form. */
@@ -59,12 +59,12 @@ const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
 
 type Strength = ResumeAnalysisResult['strengths'][number];
 
-/** Deeds that may be praised: credible, plain, and without a finding. */
+/** Actions that may be praised: credible, plain, and without a finding. */
 const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Statement[] =>
   statements.filter(
     (statement) =>
-      DEEDS.has(statement.module) &&
-      statement.traits.isDeed &&
+      ACTION_MODULES.has(statement.module) &&
+      statement.traits.isAction &&
       isCredible(statement) &&
       isPlain(statement) &&
       !isBrokenLine(statement.text) &&
@@ -72,14 +72,14 @@ const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Stateme
       !named.has(statement.pointer),
   );
 
-const worthInPlace = (statement: Statement): number =>
+const valueInPlace = (statement: Statement): number =>
   convictionOf(statement) +
   (/^\/(?:work|internships)\/0\//u.test(statement.pointer) ? LATEST : 0) -
-  (/^\/(?:campus|practice)\//u.test(statement.pointer) ? BESIDE_WORK : 0);
+  (/^\/(?:campus|practice)\//u.test(statement.pointer) ? ALONGSIDE_STUDIES : 0);
 
 const LONG_QUOTE = 60;
 /** The sentence of a long statement with the change or figure that is worth quoting. */
-function tellingSentence(text: string): string {
+function strongestSentence(text: string): string {
   const sentences = text.split(/(?<=[。；])/u);
   const sentence =
     text.length <= LONG_QUOTE || sentences.length < 3
@@ -105,8 +105,8 @@ function bestStatement(
   { occupation, proven, isInferred }: Relevance,
 ): Strength[] {
   const words = occupation && !isInferred ? proven : [];
-  const worthOf = (statement: Statement): number =>
-    worthInPlace(statement) + (words.some((word) => statement.text.includes(word)) ? OF_AIM : 0);
+  const totalValue = (statement: Statement): number =>
+    valueInPlace(statement) + (words.some((word) => statement.text.includes(word)) ? OF_AIM : 0);
   const [best] = praised
     .filter(
       (statement) =>
@@ -114,11 +114,11 @@ function bestStatement(
         convictionOf(statement) >= CONVINCING &&
         !UNSURE.test(statement.text),
     )
-    .toSorted((a, b) => worthOf(b) - worthOf(a));
+    .toSorted((a, b) => totalValue(b) - totalValue(a));
   if (best)
     return [
       {
-        text: `最有说服力的一条：“${quoted(tellingSentence(best.text), 60)}”`,
+        text: `最有说服力的一条：“${quoted(strongestSentence(best.text), 60)}”`,
         evidence: [evidenceOf(best)],
       },
     ];
@@ -132,7 +132,7 @@ function bestStatement(
   return concrete
     ? [
         {
-          text: `写得最具体的一条：“${quoted(tellingSentence(concrete.text), 60)}”`,
+          text: `写得最具体的一条：“${quoted(strongestSentence(concrete.text), 60)}”`,
           evidence: [evidenceOf(concrete)],
         },
       ]
@@ -176,7 +176,7 @@ function answersToAim(
   position: string,
   { occupation, proven, isInferred }: Relevance,
 ): Strength[] {
-  const posts = kinPosts(document, position);
+  const posts = relatedPosts(document, position);
   // Words of any work say nothing of the match.
   const special = proven.filter((word) => !GENERIC.has(word));
   const names = [...new Set(posts.map(({ quote }) => quote))].slice(0, MAX_POSTS).join('、');
@@ -209,15 +209,15 @@ export function strengthsOf(
 ): Strength[] {
   const { statements, checks, modules } = subject;
   const praised = praisable(subject, namedBy(findings));
-  const said = [
+  const strengths = [
     ...bestStatement(praised, fit),
     ...manyProofs(subject, praised),
     ...answersToAim(subject, position, fit),
   ];
   // Correct form is praised only if there is nothing more important.
-  if (said.length > 1 || lackOf(subject) > TOO_THIN) return said;
+  if (strengths.length > 1 || shortfallOf(subject) > TOO_THIN) return strengths;
   return [
-    ...said,
+    ...strengths,
     ...(statements.length > 0 && !checks.some(({ group }) => group !== 'contact')
       ? [{ text: '标点和常见词的写法没有发现问题', evidence: [] }]
       : []),

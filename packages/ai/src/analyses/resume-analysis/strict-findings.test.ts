@@ -11,35 +11,35 @@ const issuesOf = (resume: Written, position = ''): string =>
   analysed(resume, position)
     .findings.map(({ issue, after = '' }) => `${issue} ${after}`)
     .join('\n');
-const working = (...deeds: string[]): Written => ({
+const working = (...statements: string[]): Written => ({
   school: ['宜昌学院', '工商管理', '2010.09-2014.06'],
-  work: [['峡江公司', '主管', '2019.03-', ...deeds]],
+  work: [['峡江公司', '主管', '2019.03-', ...statements]],
 });
 
 it('asks to remove no space that separates clauses', () => {
-  const said = issuesOf(
+  const issues = issuesOf(
     working(
       '带5个人 管10台机（海天 530 八台），每天排单',
       '良率由90%提到96%，月产3万件',
       '用ERP登记12类物料，盘点误差降到1%以下',
     ),
   );
-  expect(said).not.toContain('空格不统一');
+  expect(issues).not.toContain('空格不统一');
 });
 
-it('wants no full stop behind the name of an employer', () => {
-  const said = issuesOf(
+it('wants no full stop after the name of an employer', () => {
+  const issues = issuesOf(
     working(
       '上线巡检系统，漏检率由 8% 降到 2%。',
       '培训 40 人，考核全部合格。',
       '宜昌恒远科技有限公司（工业软件）',
     ),
   );
-  expect(said).not.toContain('句号结尾');
+  expect(issues).not.toContain('句号结尾');
 });
 
 it('counts no lines by what they lack', () => {
-  const said = issuesOf(
+  const issues = issuesOf(
     working(
       '把客诉由每月 9 起降到 2 起',
       '每天排车',
@@ -48,12 +48,12 @@ it('counts no lines by what they lack', () => {
       '负责 30 家门店的补货',
     ),
   );
-  expect(said).not.toMatch(/还有 \d+ 条只写了|其中 \d+ 条/u);
+  expect(issues).not.toMatch(/还有 \d+ 条只写了|其中 \d+ 条/u);
 });
 
 it('asks for rules what rules have, and for reconciled accounts their number', () => {
-  const said = issuesOf(working('搭建门店财务制度、报销流程', '和平台对账', '带3名文员', '排班'));
-  expect(said).not.toMatch(/凭证|账套/u);
+  const issues = issuesOf(working('搭建门店财务制度、报销流程', '和平台对账', '带3名文员', '排班'));
+  expect(issues).not.toMatch(/凭证|账套/u);
 });
 
 it('misses no word that a certificate proves', () => {
@@ -81,7 +81,7 @@ it('has the line of an undivided entry to be placed, from which its parts are no
 });
 
 it('takes a passed inspection for a result', () => {
-  const deeds = [
+  const statements = [
     '迎接消防检查，今年无缺陷项',
     '每天收银 200 单',
     '盘点 300 个品种',
@@ -89,5 +89,5 @@ it('takes a passed inspection for a result', () => {
     '补货 40 次',
     '带 2 人',
   ];
-  expect(issuesOf(working(...deeds))).not.toContain('没有写做法、数量或结果');
+  expect(issuesOf(working(...statements))).not.toContain('没有写做法、数量或结果');
 });

@@ -46,10 +46,10 @@ it('a line with a finding is not praised', () => {
   expect(JSON.stringify(strengths)).not.toContain(vague);
 });
 
-it('the number of figures is told without a request if nothing more is needed', () => {
+it('the number of figures is stated without a request if nothing more is needed', () => {
   const { findings } = analysed(
     resumeOf('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份', '接待40人'),
   );
-  const told = findings.filter(({ ruleId }) => ruleId.startsWith('quantified.'));
-  expect(told.map(({ why }) => why)).toEqual(['手上有前后对比的，可以再补上；没有就不用改。']);
+  const lineFindings = findings.filter(({ ruleId }) => ruleId.startsWith('quantified.'));
+  expect(lineFindings.map(({ why }) => why)).toEqual(['手上有前后对比的，可以再补上；没有就不用改。']);
 });

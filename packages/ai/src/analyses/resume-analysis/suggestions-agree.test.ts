@@ -80,8 +80,8 @@ describe('suggestions', () => {
     const { target, findings } = analysed(resumeOf());
     expect(target.missing.length).toBeGreaterThan(0);
     expect(target.missing).not.toContain('业务');
-    const asked = findings.flatMap(({ needsFact = [] }) => needsFact).join();
-    expect(asked).toContain('是否用过“');
-    expect(asked).not.toMatch(/“(?:业务|报告|指标|用户)”/u);
+    const requested = findings.flatMap(({ needsFact = [] }) => needsFact).join();
+    expect(requested).toContain('是否用过“');
+    expect(requested).not.toMatch(/“(?:业务|报告|指标|用户)”/u);
   });
 });

@@ -17,9 +17,9 @@ describe('findings', () => {
       ],
     };
     expect(findingsOf(jobs).map(({ ruleId }) => ruleId)).toContain('date.gap');
-    const told = findingsOf({ ...jobs, self: '2020年生完二胎在家，2022年复工。' });
-    expect(told.map(({ ruleId }) => ruleId)).not.toContain('date.gap');
-    expect(told.find(({ ruleId }) => ruleId === 'harmful.strike')?.why).toContain('起止年月');
+    const findings = findingsOf({ ...jobs, self: '2020年生完二胎在家，2022年复工。' });
+    expect(findings.map(({ ruleId }) => ruleId)).not.toContain('date.gap');
+    expect(findings.find(({ ruleId }) => ruleId === 'harmful.strike')?.why).toContain('起止年月');
   });
 
   it('do not ask for a role that the lines of a project tell', () => {

@@ -18,7 +18,7 @@ const resume = snapshotOf({
 });
 
 describe('the training of staff', () => {
-  it.each(['培训专员', '门店培训师', '餐饮训练员'])('is no personnel work: %s', (position) => {
+  it.each(['培训专员', '门店培训师', '餐饮训练员'])('is not a personnel work: %s', (position) => {
     const { dimensions } = analyseResume(
       resumeAnalysisInput.parse({ resume, month: '2026-11', target: { position } }),
     );

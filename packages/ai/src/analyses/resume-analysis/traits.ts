@@ -1,5 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
-import { isNoDeed } from './no-deed.js';
+import { isNotAction } from './not-an-action.js';
 import {
   ACTION,
   CLICHES,
@@ -27,7 +27,7 @@ export interface Traits {
   cliches: readonly string[];
   length: number;
   /** Whether it describes something done; headings, form rows, questions and reasons for leaving do not. */
-  isDeed: boolean;
+  isAction: boolean;
 }
 
 /** Whether a statement shows how, how much or with what result something was done. */
@@ -58,10 +58,10 @@ function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Trai
   const counted = text.replace(NO_FIGURE, '');
   const clauses = counted.split(CLAUSE);
   const hasFigure = hasMetric || clauses.some((clause) => FIGURE.test(clause));
-  const saysResult = RESULT[lang].test(text.replace(STEPS, ''));
+  const statesResult = RESULT[lang].test(text.replace(STEPS, ''));
   const isQuantified =
-    hasMetric || (!HELPED_PRIZE.test(text) && (STRONG_FIGURE.test(counted) || (hasFigure && saysResult)));
-  const hasResult = isQuantified || saysResult;
+    hasMetric || (!HELPED_PRIZE.test(text) && (STRONG_FIGURE.test(counted) || (hasFigure && statesResult)));
+  const hasResult = isQuantified || statesResult;
   const isDuty = DUTY[lang].test(text);
   const hasAction = ACTION[lang].test(text);
   const hasMethod = METHOD[lang].test(text);
@@ -69,7 +69,7 @@ function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Trai
   return {
     ...{ isDuty, hasAction, hasMethod },
     // A statement with a placeholder is about to be completed.
-    isDeed: stated.includes('【') || !isNoDeed(text, lang, shows),
+    isAction: stated.includes('【') || !isNotAction(text, lang, shows),
     hasResult,
     hasFigure,
     isQuantified,

@@ -5,7 +5,7 @@ import { WordFinder } from '../../text/words.js';
 import type { Relevance } from './rules/relevance.js';
 
 /** A finding that something is missing, with the unplaced line of the file that may state it. */
-export function besideUnplaced(finding: ResumeFinding, lines: readonly string[]): ResumeFinding {
+export function withUnplacedLine(finding: ResumeFinding, lines: readonly string[]): ResumeFinding {
   const line = finding.category === 'missing' ? unplacedAbout(finding.module, lines) : undefined;
   if (line === undefined) return finding;
   const isPart = finding.ruleId.startsWith('module.');

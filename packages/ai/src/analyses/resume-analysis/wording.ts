@@ -29,7 +29,7 @@ export const ACTION = {
   `,
 } as const;
 
-/** The method or means of a deed. */
+/** The method or means of an action. */
 export const METHOD = {
   zh: regex('u')`
     通过|采用|使用|运用|利用|基于|结合|借助|引入|依据|按照|针对|(?:^|[，；并])用(?!户|于|品|途)|用\s?[A-Za-z]
@@ -39,7 +39,7 @@ export const METHOD = {
   en: /\b(?:by \w+ing|using|with|through|via|based on|built|designed|rebuilt|introduced)\b/i,
 } as const;
 
-/** The result of a deed. */
+/** The result of an action. */
 export const RESULT = {
   zh: regex('u')`
     (?:全部|均|都)(?:一次)?(?:合格|通过|达标)

@@ -18,7 +18,7 @@ const NEEDS_NAME = new RegExp(
   `(?:${suffixOf('legal', 'company', 'research', 'medical', 'finance', 'school', 'media', 'culture', 'society', 'public', 'plant')}|研究中心|党校|基金|证券|保险|工作室|酒店|股份|控股|资本|咨询|传媒|网络科技|信息技术)$`,
   'u',
 );
-const STANDS_ALONE =
+const IS_NAME_ALONE =
   /(?:学生会|团委|社团联合会|社联|青协|志愿者协会|协会|俱乐部|国家队|校队|红十字会|支教团|创业团队|竞赛队|世界500强|世界五百强|500强)$/u;
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|ng|eng|j|l|i|b|vn|an|a|m|t|s|f|q|un)$/;
 const OWN_NAME_TAG = /^(?:nr|nrt|nrfg|ns|nt|nz|eng|j)$/;
@@ -54,8 +54,8 @@ function nameBefore(words: readonly TaggedPart[], last: number): number {
 function suffixClaims(text: string): FactClaim[] {
   const words = taggedWordsOf(text);
   return words.flatMap((word, last) => {
-    const stands = STANDS_ALONE.test(word.text);
-    if (!stands && !NEEDS_NAME.test(word.text)) return [];
+    const isAlone = IS_NAME_ALONE.test(word.text);
+    if (!isAlone && !NEEDS_NAME.test(word.text)) return [];
     const parts = words.slice(nameBefore(words, last), last + 1);
     // 示例大学/学生会: a name that continues is handled once, at its end.
     const next = words[last + 1];
@@ -67,7 +67,7 @@ function suffixClaims(text: string): FactClaim[] {
         (at === parts.length - 1 && (tag !== 'nt' || part.length <= 2)),
     );
     const isNamed = parts.length > 1 || word.text.length > 4 || word.tag === 'nt';
-    if (!stands && (isGeneric || !isNamed)) return [];
+    if (!isAlone && (isGeneric || !isNamed)) return [];
     const start = parts[0]?.start ?? word.start;
     const whole = text.slice(start, word.end);
     return [claim(whole, start, shorterNames(parts, text))];

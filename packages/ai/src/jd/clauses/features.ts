@@ -2,7 +2,7 @@ import { isFound } from '../unlawful-demand.js';
 import { RISK_RULES } from '../data/risk-rules.js';
 import { CITIES } from '../data/cities.js';
 import { factsOf, isWaiver } from '../read-facts.js';
-import { FEATURE_PATTERNS } from './signs.js';
+import { FEATURE_PATTERNS } from './feature-patterns.js';
 
 /** A clause with its position in the posting. */
 export interface PlacedClause {

@@ -19,7 +19,7 @@ const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
 const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const MIN_GAPS = 2;
 /** A clause that only continues the previous one. */
-const GOES_ON =
+const CONTINUES =
   /^(?:或(?!许)|如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including(?! (?:at least )?\d+\+? years?)|e\.g)/iu;
 /** Working conditions, followed by their frequency or duration: 能出差,一年约120天. */
 const PUTS_UP = /出差|差旅|加班|值班|夜班|倒班|驻|外派|travel/iu;
@@ -72,7 +72,7 @@ export function clausesOf(sentence: Piece): Piece[] {
     const last = kept.at(-1);
     if (text === '' || isExcepted(cut.start)) continue;
     const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
-    if (last && goesOn(before, text)) last.end = closedAt(sentence.text, last.start, cut.end);
+    if (last && isContinued(before, text)) last.end = closedAt(sentence.text, last.start, cut.end);
     else kept.push({ ...cut });
   }
   return kept
@@ -87,19 +87,19 @@ const closedAt = (sentence: string, start: number, end: number): number =>
     ? end + 1
     : end;
 
-const goesOn = (before: string, text: string): boolean =>
-  GOES_ON.test(text) ||
+const isContinued = (before: string, text: string): boolean =>
+  CONTINUES.test(text) ||
   isTail(text) ||
   (PUTS_UP.test(before) && AMOUNT.test(text)) ||
   (HOW_WELL.test(text) && factsOf(before).some(({ kind }) => kind === 'language')) ||
-  goesOnWithSubjects(before, text);
+  continuesSubjects(before, text);
 
 /** The level of a language named before: 英语四级以上,读写熟练. */
 const HOW_WELL =
   /^(?:口语|发音|听力|听说读写|听说|读写|书写|阅读|写作|笔译|口译)[^,;]{0,6}(?:流利|流畅|熟练|标准|良好|优秀|过硬|无障碍|强|好|佳)$|^(?:fluent|proficient)(?: in)?(?: both)? (?:spoken|written|oral)(?: (?:and|&) (?:spoken|written|oral))?$/iu;
 
 /** 统计学,数学等相关专业 and 相关专业(统计学、数学) are one list of subjects. */
-const goesOnWithSubjects = (before: string, text: string): boolean =>
+const continuesSubjects = (before: string, text: string): boolean =>
   (areSubjects(before) && (areSubjects(text) || majorsIn(text).length > 0)) ||
   (/专业类?$/u.test(before) && areSubjects(text));
 

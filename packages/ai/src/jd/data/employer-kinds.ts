@@ -59,7 +59,7 @@ export const isOfKind = (employer: string, part: string): boolean =>
 export const isEmployerKind = (part: string): boolean =>
   KINDS.some(({ required }) => required.test(part.trim()));
 
-/** Kinds whose names also stand beside a grade or department: 二级以上医院病房. */
+/** Kinds whose names also stand next to a grade or department: 二级以上医院病房. */
 const NAMED_WITHIN = /医院|学校|银行|律所|律师事务所|会计师事务所|设计院|研究院/u;
 /** The kind of employer that is named among other words; null if there is none. */
 export const kindNamedIn = (words: string): string | null => NAMED_WITHIN.exec(words)?.[0] ?? null;

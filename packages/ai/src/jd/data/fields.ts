@@ -138,7 +138,7 @@ export function fieldsIn(text: string, isPlaceOnly = false): string[] {
     .map(({ name }) => name);
 }
 
-/** Fields that stand side by side in one post and are both meant: 行政人事, 市场销售. */
+/** Fields that are listed together in one post and are both meant: 行政人事, 市场销售. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['行政', '人力资源'],
   ['市场', '销售'],

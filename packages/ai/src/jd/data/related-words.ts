@@ -1,5 +1,5 @@
 /** Synonyms for work; each word of a group matches the others. */
-export const NEAR_WORDS: readonly (readonly string[])[] = [
+export const RELATED_WORDS: readonly (readonly string[])[] = [
   ['方案', '策划', '打法'],
   ['撰写', '编写', '起草', '编制', '写', '出具', 'draft', 'drafting'],
   ['校对', '比对', 'proofread'],

@@ -30,9 +30,9 @@ const inFull = (text: string): string =>
 /** Whether a level is at least the required one; null if one of them is not in the order. */
 function atLeast(order: readonly string[], own: string, required: string): boolean | null {
   const place = (text: string) => order.findIndex((name) => inFull(text).includes(name));
-  const [mine, least] = [place(own), place(required)];
+  const [ownPlace, least] = [place(own), place(required)];
   if (least < 0) return true;
-  return mine < 0 ? null : mine >= least;
+  return ownPlace < 0 ? null : ownPlace >= least;
 }
 
 interface Kind {
@@ -79,8 +79,8 @@ const kinds: readonly Kind[] = [
     required: /教师资格/,
     isEnough: (own, required) => {
       const subject = SUBJECTS.exec(required)?.[0];
-      const mine = SUBJECTS.exec(own)?.[0];
-      const fits = subject === undefined ? true : mine === undefined ? null : subject === mine;
+      const ownPlace = SUBJECTS.exec(own)?.[0];
+      const fits = subject === undefined ? true : ownPlace === undefined ? null : subject === ownPlace;
       return both(atLeast(TEACHING, own, required), fits);
     },
   },
@@ -102,8 +102,9 @@ const kinds: readonly Kind[] = [
           .replace(/4/g, '四')
           .replace(/8/g, '八')
           .replace(/(?:及|或)以上/g, '');
-      const [mine, requiredLanguage] = [LANGUAGES.exec(own)?.[0], LANGUAGES.exec(required)?.[0]];
-      const isSame = requiredLanguage === undefined || mine === undefined ? null : mine === requiredLanguage;
+      const [ownPlace, requiredLanguage] = [LANGUAGES.exec(own)?.[0], LANGUAGES.exec(required)?.[0]];
+      const isSame =
+        requiredLanguage === undefined || ownPlace === undefined ? null : ownPlace === requiredLanguage;
       return both(
         atLeast(LANGUAGE_LEVELS, level(own), level(required)),
         requiredLanguage === undefined ? true : isSame,
@@ -173,11 +174,11 @@ const MIN_NAME_LENGTH = 2;
 function byName(required: string, certificates: readonly string[]): Judged {
   const core = coreOf(required);
   const owned = certificates.find((own) => {
-    const mine = coreOf(evened(own));
+    const ownPlace = coreOf(evened(own));
     return (
-      mine.length >= MIN_NAME_LENGTH &&
+      ownPlace.length >= MIN_NAME_LENGTH &&
       core.length >= MIN_NAME_LENGTH &&
-      (core === mine || mine.includes(core))
+      (core === ownPlace || ownPlace.includes(core))
     );
   });
   return owned === undefined ? notRead('证书要求') : pass(`有${owned}`);

@@ -93,11 +93,11 @@ function isWithin(own: Place, place: string): boolean | null {
 }
 
 function stated({ candidate: { household, origin } }: Setting, words: string): Place[] | null {
-  const takesOrigin = /生源/.test(words);
-  const takesHousehold = /户籍|户口|常住/.test(words) || !takesOrigin;
+  const acceptsOrigin = /生源/.test(words);
+  const acceptsHousehold = /户籍|户口|常住/.test(words) || !acceptsOrigin;
   const all = [
-    ...(takesHousehold && household ? [household] : []),
-    ...(takesOrigin && origin ? [origin] : []),
+    ...(acceptsHousehold && household ? [household] : []),
+    ...(acceptsOrigin && origin ? [origin] : []),
   ];
   return all.length > 0 ? all : null;
 }

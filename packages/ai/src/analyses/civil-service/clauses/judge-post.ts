@@ -25,7 +25,13 @@ import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
 import { judgeMajor } from './major.js';
 import { judgeRemarks, judgeDegree } from './remarks.js';
-import { judgeFresh, judgeGender, judgeGrassroots, judgePolitical, judgeServiceProject } from './standing.js';
+import {
+  judgeFresh,
+  judgeGender,
+  judgeGrassroots,
+  judgePolitical,
+  judgeServiceProject,
+} from './applicant-status.js';
 
 const LABELS: readonly (readonly [RegExp, ConditionField | null])[] = [
   [/^学历(?:及|、|和)?学位(?:要求|条件)?/, 'education'],
@@ -79,7 +85,7 @@ function partsAtLabels(sentence: string): string[] {
 }
 
 // 本科：法学类；研究生：法学 continues the list of majors.
-const GOES_ON = /^(?:大学)?(?:本科|硕士|博士|研究生|大?专)\S{0,4}:/;
+const CONTINUES_MAJOR = /^(?:大学)?(?:本科|硕士|博士|研究生|大?专)\S{0,4}:/;
 
 /**
  * Reads the conditions of a pasted text by its labels (学历：本科及以上；专业：…). Text without a label becomes part of the
@@ -105,7 +111,7 @@ function readConditions(text: string): PostConditions {
     if (named) {
       last = named.field;
       if (named.field !== null) add(named.field, named.rest);
-    } else if (last === 'major' && GOES_ON.test(segment)) add('major', segment);
+    } else if (last === 'major' && CONTINUES_MAJOR.test(segment)) add('major', segment);
     else add('other', segment);
   }
   return Object.fromEntries([...found].map(([field, parts]) => [field, parts.join(';')]));
@@ -149,8 +155,8 @@ function judgeField(field: keyof typeof judges, text: string, setting: Setting):
       `不限${conditionFields[field]}；“${remark}”这一项要您自己核对`,
       '对照公告核对括号里的要求',
     );
-  const notMeant = notForThis(text, setting);
-  if (notMeant !== null) return notMeant;
+  const exclusion = notForThis(text, setting);
+  if (exclusion !== null) return exclusion;
   return judgeWays(forThis(text), (way) =>
     guarded(way, judges[field](way, setting), field !== 'age' && field !== 'fresh'),
   );

@@ -34,7 +34,7 @@ import {
   judgePolitical,
   judgeServiceProject,
   judgeWork,
-} from './standing.js';
+} from './applicant-status.js';
 
 const OF_LEVEL: Partial<Record<EducationLevel, Degree>> = {
   本科: '学士',
@@ -218,9 +218,9 @@ function judgeSentence(sentence: string, setting: Setting): JudgedSentence[] | n
   const [base = ''] = sentence.split(RELAXATION);
   const found = recognised(base);
   if (found.length === 0) return null;
-  const notMeant = notForThis(sentence, setting);
+  const exclusion = notForThis(sentence, setting);
   const [first] = found;
-  if (notMeant !== null) return [{ field: first?.field ?? 'other', text: sentence, judged: notMeant }];
+  if (exclusion !== null) return [{ field: first?.field ?? 'other', text: sentence, judged: exclusion }];
   if (found.length > 1 && /或/u.test(sentence))
     return [
       {

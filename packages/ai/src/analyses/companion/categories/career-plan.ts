@@ -1,6 +1,6 @@
 import { abilityOf } from '#src/data/occupations.js';
 import { matchOccupation } from '../../job-analysis/match-occupation.js';
-import { SeenResume } from '../../job-analysis/fit/seen-resume.js';
+import { PreparedResume } from '../../job-analysis/fit/prepared-resume.js';
 import { type CompanionAnswerReader, block, type Category, needed } from '../companion-answer-reader.js';
 
 const DEFAULT_HOURS = 6;
@@ -89,7 +89,7 @@ export const careerPlan: Category = (answers) => {
 
 /** The abilities that the résumé shows least, each with a first step. */
 function gapSteps(answers: CompanionAnswerReader, keys: readonly string[]) {
-  const resume = answers.input.resume === null ? null : new SeenResume(answers.input.resume.document);
+  const resume = answers.input.resume === null ? null : new PreparedResume(answers.input.resume.document);
   const missing = keys
     .map((key) => ({ ability: abilityOf(key), share: resume?.proofOf(abilityOf(key)).share ?? 0 }))
     .sort((a, b) => a.share - b.share)

@@ -65,7 +65,7 @@ describe('the letter of an English résumé', () => {
     expect(text.replace(/【待补充：[^】]*】/gu, '')).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('tells deeds in the first person, and none that has no verb', () => {
+  it('describes actions in the first person, and none that has no verb', () => {
     const text = written().written?.text ?? '';
     expect(text).toContain(
       'At Harbour Data Co., Ltd., I built a weekly demand forecast in Python and cut stock-outs from 9% to 4%.',
@@ -85,7 +85,7 @@ describe('the letter of an English résumé', () => {
     for (const { text } of greetings) expect(text).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('stays English for a Chinese posting, as its deeds are told in English alone, and says so', () => {
+  it('stays English for a Chinese posting, as its actions are stated in English alone, and says so', () => {
     const jd =
       '招聘数据分析师：负责商品需求预测和区域报表，要求本科以上学历，三年以上数据分析经验，熟悉 Python。';
     const { written: letter, notes } = written({ jd });

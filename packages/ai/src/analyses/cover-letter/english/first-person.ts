@@ -11,7 +11,7 @@ const PRESENT = new Set(
     'oversee analyse analyze prepare create test train monitor handle organise organize mentor deliver'
   ).split(' '),
 );
-/** Words in -ed that are no verbs of a deed. */
+/** Words in -ed that are not verbs of an action. */
 const NO_VERB = new Set(['related', 'based', 'detailed', 'advanced', 'embedded', 'unlimited', 'limited']);
 
 const isPast = (word: string): boolean =>
@@ -31,7 +31,7 @@ export function firstPerson(statement: string): string | null {
   const word = /^[A-Za-z-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   if (/^responsible for\s/iu.test(text)) return `I was ${lowerFirst(text)}.`;
   if (!isPast(word.replace(/^(?:re|co)-/u, '')) && !PRESENT.has(word)) return null;
-  // …; closed 37 of 40 items: a second deed of the same person.
+  // …; closed 37 of 40 items: a second action of the same person.
   const joined = text.replace(/;\s+([A-Za-z-]+)(?=\s)/gu, (whole, next: string) =>
     isPast(next.toLowerCase()) ? ` and ${next.toLowerCase()}` : whole,
   );

@@ -6,9 +6,9 @@ const HAN = /\p{Script=Han}/gu;
 const MAX_HAN = 0.2;
 
 /** Whether a résumé tells what was done in English alone: a Chinese letter could only quote it. */
-const isToldInEnglish = ({ work, internships, projects }: ResumeDocument): boolean => {
-  const deeds = [...work, ...internships, ...projects].flatMap(({ highlights }) => highlights ?? []);
-  return deeds.length > 0 && !/\p{Script=Han}/u.test(JSON.stringify(deeds));
+const isWrittenInEnglish = ({ work, internships, projects }: ResumeDocument): boolean => {
+  const statements = [...work, ...internships, ...projects].flatMap(({ highlights }) => highlights ?? []);
+  return statements.length > 0 && !/\p{Script=Han}/u.test(JSON.stringify(statements));
 };
 
 /** Whether a posting is in English; an empty one is not. */
@@ -17,8 +17,8 @@ export function isEnglishPosting(jd: string): boolean {
   return letters > 0 && (jd.match(HAN)?.length ?? 0) / letters < MAX_HAN;
 }
 
-/** Whether the letter is written in English: for deeds in English, or for an English résumé unless the posting is Chinese. */
+/** Whether the letter is written in English: for actions in English, or for an English résumé unless the posting is Chinese. */
 export function isEnglishLetter({ resume, jd }: Pick<LetterInput, 'resume' | 'jd'>): boolean {
-  if (resume && isToldInEnglish(resume.document)) return true;
+  if (resume && isWrittenInEnglish(resume.document)) return true;
   return resume?.language === 'en' && (jd.trim() === '' || isEnglishPosting(jd));
 }

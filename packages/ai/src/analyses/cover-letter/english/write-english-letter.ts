@@ -7,17 +7,17 @@ import { isEmployment } from '#src/jd/employment.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { clipped } from '#src/text/clipped.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
-import type { LetterGround } from '../letter-ground.js';
-import { missing, needsOf } from '../missing.js';
+import type { LetterContext } from '../letter-context.js';
+import { placeholderFor, openPlaceholders } from '../placeholders.js';
 import { byEntry, strongestPoints } from '../strongest-points.js';
-import { withoutRemark } from '../deed-sentences.js';
+import { withoutRemark } from '../action-sentences.js';
 import { firstPerson } from './first-person.js';
 import { endOf } from '#src/jd/months.js';
 
 type Part = WrittenLetter['paragraphs'][number];
 
 const POINTS_READ = 8;
-const DEEDS = 3;
+const MAX_POINTS = 3;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -59,12 +59,12 @@ export function introductionOf(document: ResumeDocument, today: string): string 
     return `I am studying for ${degree}${when}.`;
   }
   const [title, company] = [wordsOfText(work?.title, 'en'), withoutRemark(wordsOfText(work?.company, 'en'))];
-  const hold = degree === '' ? '' : `hold ${degree}`;
-  if (title === '' || company === '') return hold === '' ? '' : `I ${hold}.`;
+  const degreeClause = degree === '' ? '' : `hold ${degree}`;
+  if (title === '' || company === '') return degreeClause === '' ? '' : `I ${degreeClause}.`;
   const post = `${withArticle(title)} at ${company}`;
   if (work?.period?.end === PRESENT)
-    return `I currently work as ${post}${hold === '' ? '' : ` and ${hold}`}.`;
-  return `I most recently worked as ${post}${hold === '' ? '' : `, and I ${hold}`}.`;
+    return `I currently work as ${post}${degreeClause === '' ? '' : ` and ${degreeClause}`}.`;
+  return `I most recently worked as ${post}${degreeClause === '' ? '' : `, and I ${degreeClause}`}.`;
 }
 
 /** a Data Analyst, an Accountant. */
@@ -82,18 +82,18 @@ interface PointSentence {
 const MEASURE =
   /^[A-Z][A-Za-z' -]{3,60}\b(?:grew|rose|fell|increased|decreased|dropped|improved|went|climbed|declined)\b[^.;]*\d/u;
 
-export const toldIn = (points: readonly ProofPoint[]): PointSentence[] =>
+export const pointSentences = (points: readonly ProofPoint[]): PointSentence[] =>
   points.flatMap((point) => {
     const { text } = point.statement;
     const sentence = firstPerson(text) ?? (MEASURE.test(text) ? `${text.replace(/[.;,\s]+$/u, '')}.` : null);
     return sentence === null ? [] : [{ point, sentence }];
   });
 
-/** The deeds of one entry in one paragraph that begins with where they were done. */
-function matchOf(told: readonly PointSentence[]): Part {
-  const [first] = told;
+/** The actions of one entry in one paragraph that begins with where they were done. */
+function matchOf(points: readonly PointSentence[]): Part {
+  const [first] = points;
   const place = first?.point.place ?? '';
-  const sentences = told.map(({ sentence }, at) => {
+  const sentences = points.map(({ sentence }, at) => {
     if (at > 0) return sentence.replace(/^I (?!was\b)/u, at > 1 ? 'In addition, I ' : 'I also ');
     return place === '' || sentence.startsWith('I ')
       ? sentence
@@ -102,16 +102,16 @@ function matchOf(told: readonly PointSentence[]): Part {
   return {
     role: 'match',
     text: clipped(`${place === '' ? '' : `At ${place}, `}${sentences.join(' ')}`, 1_500),
-    atoms: told.map(({ point }) => point.evidence),
+    atoms: points.map(({ point }) => point.evidence),
   };
 }
 
 function openingOf(
-  { company, position, person }: LetterGround,
+  { company, position, person }: LetterContext,
   document: ResumeDocument,
   today: string,
 ): Part {
-  const post = `I am writing to apply for the position of ${position || missing('岗位名称（英文）')} at ${company || missing('单位名称（英文）')}.`;
+  const post = `I am writing to apply for the position of ${position || placeholderFor('岗位名称（英文）')} at ${company || placeholderFor('单位名称（英文）')}.`;
   return {
     role: 'opening',
     text: oneStop([post, introductionOf(document, today)].filter(Boolean).join(' ')),
@@ -120,16 +120,16 @@ function openingOf(
 }
 
 /** A name in Latin letters; a Chinese one has no sure form of address in English. */
-const salutationOf = ({ addressee }: LetterGround): string =>
+const salutationOf = ({ addressee }: LetterContext): string =>
   /^[A-Za-z .'-]{2,40}$/u.test(addressee)
     ? `Dear ${addressee.replace(/^dear\s+/iu, '').trim()},`
     : 'Dear Hiring Manager,';
 
-function signatureOf({ person }: LetterGround, today: string): string[] {
+function signatureOf({ person }: LetterContext, today: string): string[] {
   const [y, m = 1, d] = today.split('-').map(Number);
   return [
-    person?.name || missing('姓名'),
-    [person?.phone, person?.email].filter(Boolean).join(' | ') || missing('电话与邮箱'),
+    person?.name || placeholderFor('姓名'),
+    [person?.phone, person?.email].filter(Boolean).join(' | ') || placeholderFor('电话与邮箱'),
     `${d} ${MONTHS[m - 1] ?? ''} ${y}`,
   ];
 }
@@ -140,37 +140,37 @@ const CLOSING =
 /** A letter in English, of the facts of an English résumé; what only the person knows is marked. */
 export function writeEnglishLetter(
   { today, resume }: LetterInput,
-  ground: LetterGround,
+  context: LetterContext,
 ): WrittenLetter | null {
-  if (ground.reading === null || resume === null) return null;
-  const told = toldIn(strongestPoints(ground.points, POINTS_READ)).slice(0, DEEDS);
-  const employer = ground.company || 'your team';
+  if (context.reading === null || resume === null) return null;
+  const sentences = pointSentences(strongestPoints(context.points, POINTS_READ)).slice(0, MAX_POINTS);
+  const employer = context.company || 'your team';
   const paragraphs: Part[] = [
-    openingOf(ground, resume.document, today),
-    ...(told.length > 0
-      ? byEntry(told, ({ point }) => point, resume.document).map(matchOf)
+    openingOf(context, resume.document, today),
+    ...(sentences.length > 0
+      ? byEntry(sentences, ({ point }) => point, resume.document).map(matchOf)
       : [
           {
             role: 'match' as const,
-            text: missing('一段与岗位最相关的经历：场景、做法、结果（英文）'),
+            text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果（英文）'),
             atoms: [],
           },
         ]),
     {
       role: 'motive',
-      text: `I would like to join ${employer} because ${missing('了解到的产品、业务或团队，以及与自己经历的联系（英文）')}.`,
+      text: `I would like to join ${employer} because ${placeholderFor('了解到的产品、业务或团队，以及与自己经历的联系（英文）')}.`,
       atoms: [],
     },
     { role: 'closing', text: CLOSING, atoms: [] },
   ];
-  const salutation = salutationOf(ground);
+  const salutation = salutationOf(context);
   const courtesy = ['Yours sincerely,'];
-  const signature = signatureOf(ground, today);
+  const signature = signatureOf(context, today);
   const body = paragraphs.map(({ text }) => text).join('\n\n');
   const text = [salutation, body, courtesy.join('\n'), signature.join('\n')].join('\n\n');
   return {
     ...{ salutation, paragraphs, courtesy, signature, text },
     length: body.replace(/\s/g, '').length,
-    needsFact: needsOf(text),
+    needsFact: openPlaceholders(text),
   };
 }

@@ -12,7 +12,7 @@ export const OF_STUDIES = /排名|专业|年级|班级|成绩|绩点/u;
 const FIRST_SHARE = /(?:前|top)\s?(\d{1,2}(?:\.\d)?)\s?[%％]/iu;
 const FIRST_PLACES =
   /(?:排名|专业|年级|班级|成绩)[^，。；\d]{0,6}前\s?([一二三四五六七八九十]|\d{1,2})(?:名|$|[，。；、])/u;
-/** So much better as a share is no rounding. */
+/** So much better as a share is not a rounding. */
 const MUCH = 1.3;
 
 /** The place of the résumé among those who study the same. */
@@ -38,7 +38,9 @@ function betterPlace(clause: string, reading: ResumeReading, facts: ResumeFacts)
   const isBetter =
     (share !== null && own > Number(share[1]) * MUCH) ||
     (first !== null && place.at > writtenNumber(first[1] ?? ''));
-  return isBetter ? { stated: clause, told: `排名 ${place.at}/${place.of}（前 ${Math.round(own)}%）` } : null;
+  return isBetter
+    ? { stated: clause, inResume: `排名 ${place.at}/${place.of}（前 ${Math.round(own)}%）` }
+    : null;
 }
 
 const NTH = /第\s?([一二三]|\d)(?!\d)(?:名|位|$|[，。；])/u;
@@ -46,13 +48,13 @@ const MIN_NAME = 4;
 /** Kaggle 全球第3名 in a letter, top 9% of the same contest in the résumé. */
 function betterInContest(clause: string, { lines }: ResumeFacts): Contradiction | null {
   if (!NTH.test(clause)) return null;
-  const [told] = lines.filter(
+  const [own] = lines.filter(
     ({ text }) =>
       FIRST_SHARE.test(text) &&
       !NTH.test(text) &&
       sharedRun(text.toLowerCase(), clause.toLowerCase()).trim().length >= MIN_NAME,
   );
-  return told === undefined ? null : { stated: clause, told: told.text };
+  return own === undefined ? null : { stated: clause, inResume: own.text };
 }
 
 /** Classes of degrees abroad, the lowest first. */
@@ -77,12 +79,12 @@ function higherClass(clause: string, { lines }: ResumeFacts): Contradiction | nu
     );
     const highest = own.toSorted((a, b) => rankIn(b.text) - rankIn(a.text))[0];
     if (highest !== undefined && rankIn(clause) > rankIn(highest.text))
-      return { stated: clause, told: highest.text };
+      return { stated: clause, inResume: highest.text };
   }
   return null;
 }
 
-/** The year in which one finishes, said of oneself. */
+/** The year in which one finishes, stated about oneself. */
 const CLASS_OF =
   /(?:^|我是|作为|身为|我叫[^，。]{2,4})(?:一[名个])?(20\d{2})\s?届(?!.{0,4}(?:校招|校园招聘|秋招|春招|毕业班|学生|班|招聘))/u;
 const AUTUMN = 9;
@@ -99,7 +101,7 @@ function otherYear(clause: string, { document }: ResumeReading): Contradiction |
     ? null
     : {
         stated: clause,
-        told: `${chineseName(wordsOfText(last.school?.name, 'zh'))} ${last.y} 年${last.m === undefined ? '' : ` ${last.m} 月`}毕业`,
+        inResume: `${chineseName(wordsOfText(last.school?.name, 'zh'))} ${last.y} 年${last.m === undefined ? '' : ` ${last.m} 月`}毕业`,
       };
 }
 
@@ -107,11 +109,14 @@ const LEVELS = '园级|院级|校级|区级|县级|市级|厅级|省级|部级|�
 const LEVELLED = new RegExp(`(${LEVELS.join('|')})[^，。；]{0,6}?(课题|项目|基金|规划|立项|科研)`, 'u');
 const TITLE = /《([^》]{6,40})》/u;
 /** The level that the résumé gives to the work whose title a clause quotes. */
-function levelOfTitle(clause: string, lines: ResumeFacts['lines']): { told: string; rank: number } | null {
+function levelOfTitle(
+  clause: string,
+  lines: ResumeFacts['lines'],
+): { inResume: string; rank: number } | null {
   const title = TITLE.exec(clause)?.[1] ?? '\n';
   const [found] = lines.flatMap(({ text }) => {
     const level = text.includes(title) ? LEVELS.find((each) => text.includes(each)) : undefined;
-    return level === undefined ? [] : [{ told: text, rank: LEVELS.indexOf(level) }];
+    return level === undefined ? [] : [{ inResume: text, rank: LEVELS.indexOf(level) }];
   });
   return found ?? null;
 }
@@ -121,19 +126,19 @@ function higherLevel(clause: string, { lines }: ResumeFacts): Contradiction | nu
   if (level === '') return null;
   const titled = levelOfTitle(clause, lines);
   if (titled !== null)
-    return titled.rank < LEVELS.indexOf(level) ? { stated: clause, told: titled.told } : null;
+    return titled.rank < LEVELS.indexOf(level) ? { stated: clause, inResume: titled.inResume } : null;
   const own = lines.flatMap(({ text }) => {
-    const [told = '', each = '', same = ''] = LEVELLED.exec(text) ?? [];
-    return same === noun ? [{ told, rank: LEVELS.indexOf(each) }] : [];
+    const [ownText = '', each = '', same = ''] = LEVELLED.exec(text) ?? [];
+    return same === noun ? [{ inResume: ownText, rank: LEVELS.indexOf(each) }] : [];
   });
   const highest = own.toSorted((a, b) => b.rank - a.rank)[0];
   return highest === undefined || highest.rank >= LEVELS.indexOf(level)
     ? null
-    : { stated: clause, told: highest.told };
+    : { stated: clause, inResume: highest.inResume };
 }
 
 /** A place, class, year or level that a letter states higher than, or otherwise than, the résumé; null if none is. */
-export const otherStanding = (
+export const conflictingRank = (
   clause: string,
   reading: ResumeReading,
   facts: ResumeFacts,

@@ -55,11 +55,11 @@ describe('an employer that the letter is not for', () => {
     const own = '尊敬的佛山市南湾区人民医院人事科：\n您好！我应聘临床药师，期待面谈。';
     expect(wrongIn('广州市越秀东和医院', '临床药师', own)).toEqual(['佛山市南湾区人民医院']);
     expect(wrongIn('佛山市南湾区人民医院', '临床药师', own)).toEqual([]);
-    const told = '尊敬的主任：\n您好！我在佛山市南湾区人民医院任主管药师，应聘临床药师。';
-    expect(wrongIn('广州市越秀东和医院', '临床药师', told)).toEqual([]);
+    const inResume = '尊敬的主任：\n您好！我在佛山市南湾区人民医院任主管药师，应聘临床药师。';
+    expect(wrongIn('广州市越秀东和医院', '临床药师', inResume)).toEqual([]);
   });
 
-  it('is no noun with an adverb', () => {
+  it('is not a noun with an adverb', () => {
     const { findings } = analyseLetter(
       letterInput.parse({
         ...{ today: '2026-11-28', company: '广州市越秀东和医院', position: '药师', addressee: '', jd: '' },
@@ -118,7 +118,7 @@ describe('an employer that the letter is not for', () => {
     '我现在佛山市南湾区人民医院担任主管药师，希望加入贵院。',
     '我一直关注慢病管理的进展，希望有机会面谈。',
     '我很佩服王主任的讲座，期待面谈。',
-  ])('is neither one’s own, nor a kind of employer, nor the addressee: %s', (body) => {
+  ])('is neither the candidate’s own, nor a kind of employer, nor the addressee: %s', (body) => {
     expect(wrongIn('广州市越秀东和医院', '临床药师', `尊敬的主任：\n您好！\n${body}`)).toEqual([]);
   });
 
@@ -229,8 +229,8 @@ describe('an employer that the letter is not for', () => {
   ])('is named in Latin script in the salutation: %s', (salutation, name, isWellKnown) => {
     const letter = `${salutation}\n您好！我是药师，期待面谈。`;
     expect(wrongIn('Coral Clinic（广州）', '临床药师', letter)).toEqual([name]);
-    // The Chinese name of the addressee does not tell an English one, unless that is well known.
-    const asked = (company: string): string[] =>
+    // The Chinese name of the addressee does not give an English one, unless that is well known.
+    const questionsAbout = (company: string): string[] =>
       analyseLetter(
         letterInput.parse({
           ...{ today: '2026-11-28', company, position: '临床药师', addressee: '', jd: '', letter },
@@ -239,8 +239,10 @@ describe('an employer that the letter is not for', () => {
       )
         .findings.filter(({ category }) => category === 'wrongCompany')
         .map(({ ruleId }) => ruleId);
-    expect(asked('广州市越秀东和医院')).toEqual([`focus.company.${isWellKnown ? 'wrong' : 'other'}`]);
-    expect(asked(`${name} (China)`)).toEqual([]);
+    expect(questionsAbout('广州市越秀东和医院')).toEqual([
+      `focus.company.${isWellKnown ? 'wrong' : 'other'}`,
+    ]);
+    expect(questionsAbout(`${name} (China)`)).toEqual([]);
   });
 
   it.each([

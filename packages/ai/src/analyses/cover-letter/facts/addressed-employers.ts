@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
-import { namesCompany, type LetterGround } from '../letter-ground.js';
+import { namesCompany, type LetterContext } from '../letter-context.js';
 import { knownNamesIn } from '#src/text/known-employers.js';
 import { isCoinedName } from '#src/text/proper-name.js';
 import {
@@ -11,24 +11,24 @@ import {
   isGeneric,
   kindless,
   placeless,
-  SALUTED,
+  SALUTATION_NAME,
 } from './employer-patterns.js';
-import { type Addressed, englishStrangers } from './english-employers.js';
+import { type Addressed, otherEnglishEmployers } from './english-employers.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { withoutBranch } from './branches.js';
-import { latinStrangers } from './latin-saluted.js';
+import { otherLatinEmployers } from './latin-salutation.js';
 import { namedEmployers } from './named-employers.js';
-import { employerSaluted } from './saluted-employers.js';
+import { employerAddressed } from './salutation-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
-import { toldBrands } from './told-brands.js';
-import { type Mention, isWishedShort, shapeOf, wishedEmployers } from './wished-employers.js';
+import { brandMentions } from './brand-mentions.js';
+import { type Mention, isDesiredByShortName, shapeOf, desiredEmployers } from './desired-employers.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
 /** A name without a kind counts where the letter is written to it in two ways: 应聘蜀九香门店店长, 加入蜀九香. */
 const JOINED =
   /(?<!曾|就|后)加入(?:到|了)?([^，。；！？、\s“”的]{2,8})(?=[，。；！？]|的|这|工作|团队|大家)/gu;
 
-/** Words that tell of one's own past. */
+/** Words that mention the candidate's own past. */
 const PAST =
   /曾|毕业后|此前|之前|以前|当时|后来|离职|离开|上一[家份]|现任|现就职|实习(?:期间|过|时)|(?:19|20)\d{2}\s?年/u;
 const MAX_NAME_LENGTH = 40;
@@ -100,7 +100,7 @@ function otherBranches(company: string): (text: string) => string[] {
 }
 
 /** Tests of names against the addressee, the posting and the résumé. */
-function nameTests({ company, position, jd, reading }: LetterGround) {
+function nameTests({ company, position, jd, reading }: LetterContext) {
   const own = reading ? JSON.stringify(reading.document) : '';
   const isOther = (name: string): boolean =>
     name.length >= 2 &&
@@ -109,27 +109,27 @@ function nameTests({ company, position, jd, reading }: LetterGround) {
     !(company !== '' && isSameEmployer(name, company)) &&
     !jd.includes(name);
   const isStrange = (name: string): boolean => isOther(name) && !isOfResume(name, own);
-  // One's own employer is no addressee of a letter to another one.
+  // One's own employer is not an addressee of a letter to another one.
   const employers = reading === null ? [] : employersIn(reading.document);
-  const isSaluted = (name: string): boolean =>
+  const isAddressed = (name: string): boolean =>
     isStrange(name) || (company !== '' && isOther(name) && employers.some((each) => each.startsWith(name)));
-  return { isStrange, isSaluted, isOwn: (name: string): boolean => isOfResume(name, own) };
+  return { isStrange, isSaluted: isAddressed, isOwn: (name: string): boolean => isOfResume(name, own) };
 }
 
-function chineseNames(letter: Letter, ground: LetterGround): Addressed[] {
-  const { company, position } = ground;
-  const { isStrange, isSaluted, isOwn } = nameTests(ground);
+function chineseNames(letter: Letter, context: LetterContext): Addressed[] {
+  const { company, position } = context;
+  const { isStrange, isSaluted: isAddressed, isOwn } = nameTests(context);
   const namesIn = (
     text: string,
     patterns: readonly EmployerPattern[],
-    isWanted: (name: string) => boolean = isStrange,
+    accepts: (name: string) => boolean = isStrange,
   ): string[] =>
     patterns.flatMap(({ pattern, isSure }) =>
       [...text.matchAll(pattern)].flatMap(({ groups, index }) => {
         const clause = text.slice(text.slice(0, index).search(/[^。；！？，]*$/u), index);
         const name = groups?.['name'] ?? '';
         const isNamed = isSure || isCoinedName(placeless(kindless(name))) || knownNamesIn(name).length > 0;
-        return PAST.test(clause) || !isNamed || !isWanted(name) ? [] : [wholeName(name, text)];
+        return PAST.test(clause) || !isNamed || !accepts(name) ? [] : [wholeName(name, text)];
       }),
     );
   // A letter that names its addressee may name others as examples.
@@ -143,11 +143,11 @@ function chineseNames(letter: Letter, ground: LetterGround): Addressed[] {
     .filter(({ role }) => role !== 'salutation')
     .flatMap((paragraph) =>
       sentencesOf(paragraph.text).flatMap((sentence) =>
-        wishedEmployers(withoutPast(sentence)).map((mention) => ({ ...mention, paragraph })),
+        desiredEmployers(withoutPast(sentence)).map((mention) => ({ ...mention, paragraph })),
       ),
     )
     .filter(({ name }) => isStrange(name));
-  const brandsIn = brandsTold(letter, isStrange, !namesAddressee);
+  const brandsIn = brandsNamed(letter, isStrange, !namesAddressee);
   const before = employersBefore(position);
   const inFiles = (text: string, role: Paragraph['role']): string[] =>
     role === 'subject' || FILE.test(text) ? employersInParts(text, position).filter(isStrange) : [];
@@ -155,7 +155,7 @@ function chineseNames(letter: Letter, ground: LetterGround): Addressed[] {
     const { text, role } = paragraph;
     const found =
       role === 'salutation'
-        ? [...namesIn(text, SALUTED, isSaluted), ...employerSaluted(text).filter(isSaluted)]
+        ? [...namesIn(text, SALUTATION_NAME, isAddressed), ...employerAddressed(text).filter(isAddressed)]
         : namesIn(text, ADDRESSED);
     const named = isBody(role)
       ? sentencesOf(text)
@@ -163,10 +163,10 @@ function chineseNames(letter: Letter, ground: LetterGround): Addressed[] {
           .filter(({ name }) => isStrange(name))
       : [];
     const again = joined.filter((name) => text.includes(name) && text !== salutation);
-    const elsewhere = branches(text).filter((name) => !isOwn(name));
+    const others = branches(text).filter((name) => !isOwn(name));
     const here = mentioned.filter((mention) => mention.paragraph === paragraph);
     return [
-      ...[...found, ...again, ...elsewhere, ...before(text).filter(isStrange), ...inFiles(text, role)].map(
+      ...[...found, ...again, ...others, ...before(text).filter(isStrange), ...inFiles(text, role)].map(
         (name) => ({ name, paragraph, isSure: true }),
       ),
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
@@ -176,14 +176,14 @@ function chineseNames(letter: Letter, ground: LetterGround): Addressed[] {
   });
 }
 
-/** The employers of a letter that are told by the place of their names alone, by paragraph. */
-function brandsTold(
+/** The employers of a letter that are stated by the place of their names alone, by paragraph. */
+function brandsNamed(
   { paragraphs }: Letter,
   isStrange: (name: string) => boolean,
   canBeSure: boolean,
 ): (paragraph: Paragraph) => Addressed[] {
   const bodies = paragraphs.filter(({ role }) => isBody(role));
-  const brands = toldBrands(bodies.flatMap(({ text }) => sentencesOf(text)).map(withoutPast)).filter(
+  const brands = brandMentions(bodies.flatMap(({ text }) => sentencesOf(text)).map(withoutPast)).filter(
     ({ name }) => isStrange(name),
   );
   return (paragraph) =>
@@ -225,8 +225,8 @@ const employersInParts = (text: string, position: string): string[] =>
     .filter((part) => shapeOf(part) === 'known');
 
 /**
- * Whether a name in words of a wish or of praise is the employer that the letter is for. Beside the name of the
- * addressee, praise is of others; without it, a name that is no common word and is told twice is no accident.
+ * Whether a name in words of an intention or of praise is the employer that the letter is for. Next to the name of the
+ * addressee, praise is of others; without it, a name that is not a common word and is stated twice is not an accident.
  */
 function judged(
   { name, paragraph }: Mention & Pick<Addressed, 'paragraph'>,
@@ -235,21 +235,21 @@ function judged(
   namesAddressee: boolean,
 ): Addressed[] {
   const same = mentioned.filter((each) => each.name.includes(name) || name.includes(each.name));
-  const isWished = same.some((each) => each.isWished) || isWishedShort(name, body);
-  if (namesAddressee) return isWished ? [{ name, paragraph, isSure: false }] : [];
+  const isDesired = same.some((each) => each.isDesired) || isDesiredByShortName(name, body);
+  if (namesAddressee) return isDesired ? [{ name, paragraph, isSure: false }] : [];
   const isKnown = same.some(({ shape }) => shape === 'known');
-  const isRepeated = body.split(name).length > TOLD_TWICE || isWishedShort(name, body);
+  const isRepeated = body.split(name).length > MIN_MENTIONS || isDesiredByShortName(name, body);
   // A town that no dictionary has: 希望在禄口工作.
   if (!isKnown && !isRepeated && same.every(({ isPlaced }) => isPlaced)) return [];
-  return [{ name, paragraph, isSure: (isKnown && isWished) || (isRepeated && (isKnown || isWished)) }];
+  return [{ name, paragraph, isSure: (isKnown && isDesired) || (isRepeated && (isKnown || isDesired)) }];
 }
-const TOLD_TWICE = 2;
+const MIN_MENTIONS = 2;
 
 /** Employers that a letter is written to and that are not its addressee; each once, in its longest form. */
-export const strangersIn = oncePerLetter((letter, ground): Addressed[] => {
+export const otherEmployersIn = oncePerLetter((letter, context): Addressed[] => {
   const names = hasNoChinese(letter.body)
-    ? englishStrangers(letter, ground)
-    : [...latinStrangers(letter, ground), ...chineseNames(letter, ground)];
+    ? otherEnglishEmployers(letter, context)
+    : [...otherLatinEmployers(letter, context), ...chineseNames(letter, context)];
   const found = names.toSorted(
     (a, b) => Number(b.isSure) - Number(a.isSure) || a.paragraph.index - b.paragraph.index,
   );

@@ -6,7 +6,7 @@ import { sharedRun } from '#src/text/shared-run.js';
 import { isOtherInEnglish } from './english-posts.js';
 
 const NAME = '[\u4e00-\u9fa5A-Za-z+#/]';
-/** Posts that a letter applies for; behind the first one a word for post follows. */
+/** Posts that a letter applies for; after the first one a word for post follows. */
 const APPLIED: readonly RegExp[] = [
   new RegExp(
     `(?:应聘|申请|竞聘|求职|胜任)(?:的是|了)?[^，。；“”"]{0,18}?[“"]?(${NAME}{2,16}?)[”"]?(?:这一|一)?(?:岗位|职位|一职|职务)`,
@@ -95,35 +95,35 @@ const RANKS: readonly RegExp[] = [
 ];
 const rankOf = (name: string): number => RANKS.findIndex((form) => form.test(name));
 /** Whether two posts have different ranks among those who lead: 客服经理 and 客服主管. */
-const isOtherRank = (said: string, post: string): boolean => {
-  const [own, asked] = [rankOf(said), rankOf(post)];
-  return own > 0 && asked > 0 && own !== asked;
+const isOtherRank = (stated: string, post: string): boolean => {
+  const [own, target] = [rankOf(stated), rankOf(post)];
+  return own > 0 && target > 0 && own !== target;
 };
 
 /** Whether a letter names another post than the posting: another trade, or another field of the same one. */
-function isOtherPost(said: string, post: string, jd: string): boolean {
-  if (hasNoChinese(said) && !hasNoChinese(post)) return isOtherInEnglish(said, `${post}\n${jd}`);
-  if (hasNoChinese(said) !== hasNoChinese(post)) return false;
+function isOtherPost(stated: string, post: string, jd: string): boolean {
+  if (hasNoChinese(stated) && !hasNoChinese(post)) return isOtherInEnglish(stated, `${post}\n${jd}`);
+  if (hasNoChinese(stated) !== hasNoChinese(post)) return false;
   if (hasNoChinese(post))
-    return !wordsOf(said).some((word) => word.length > 3 && wordsOf(post).includes(word));
-  const shared = sharedRun(said.toLowerCase(), post.toLowerCase());
-  if (shared.length < SHORT) return said.length > TRADE_LENGTH;
-  const [saidField, askedField] = [fieldOf(said), fieldOf(post)];
-  if (isOtherRank(said, post) && !jd.includes(said)) return true;
-  // A field is told by its short form: 人资主管 for 人力资源主管.
-  if (saidField.length >= SHORT && isInOrder(saidField, post.toLowerCase())) return false;
+    return !wordsOf(stated).some((word) => word.length > 3 && wordsOf(post).includes(word));
+  const shared = sharedRun(stated.toLowerCase(), post.toLowerCase());
+  if (shared.length < SHORT) return stated.length > TRADE_LENGTH;
+  const [statedField, targetField] = [fieldOf(stated), fieldOf(post)];
+  if (isOtherRank(stated, post) && !jd.includes(stated)) return true;
+  // A field is stated by its short form: 人资主管 for 人力资源主管.
+  if (statedField.length >= SHORT && isInOrder(statedField, post.toLowerCase())) return false;
   // 餐厅主管 is no 前厅主管: the same rank over another field.
   if (
-    saidField.length >= SHORT &&
-    askedField.length >= SHORT &&
-    !isInOrder(askedField, said.toLowerCase()) &&
-    LEVEL_END.test(said) &&
-    LEVEL_END.exec(said)?.[0] === LEVEL_END.exec(post)?.[0]
+    statedField.length >= SHORT &&
+    targetField.length >= SHORT &&
+    !isInOrder(targetField, stated.toLowerCase()) &&
+    LEVEL_END.test(stated) &&
+    LEVEL_END.exec(stated)?.[0] === LEVEL_END.exec(post)?.[0]
   )
-    return !jd.toLowerCase().includes(saidField);
-  const own = said.toLowerCase().replace(shared, '').replace(LEVEL, '');
-  const asked = post.toLowerCase().replace(shared, '');
-  return own.length >= SHORT && asked !== '' && !jd.toLowerCase().includes(own);
+    return !jd.toLowerCase().includes(statedField);
+  const own = stated.toLowerCase().replace(shared, '').replace(LEVEL, '');
+  const rest = post.toLowerCase().replace(shared, '');
+  return own.length >= SHORT && rest !== '' && !jd.toLowerCase().includes(own);
 }
 const wordsOf = (name: string): string[] =>
   name

@@ -52,7 +52,7 @@ const prizesOf = ({ lines }: PrizeLines): OwnPrize[] =>
 const sharedCount = (names: ReadonlySet<string>, text: string): number =>
   [...namesIn(text)].filter((name) => names.has(name)).length;
 /** So many pairs of signs of a contest that another clause of the sentence names. */
-const MIN_SHARED_APART = 3;
+const MIN_SHARED_IN_SENTENCE = 3;
 
 /** Whether a prize may reach another one by level and grade; a level that is not stated is open. */
 function reaches(own: string, level: number, grade: number): boolean {
@@ -76,18 +76,18 @@ export function hasPrizeAsHigh(text: string, facts: PrizeLines): boolean {
   return prizesOf(facts).some((own) => reaches(own.text, level, grade));
 }
 
-/** A prize that is higher than the one that the résumé has from the same contest; null where it is none. */
-export function higherPrize(clause: string, facts: ResumeFacts): { text: string; told: string } | null {
+/** A prize that is higher than the one that the résumé has from the same contest; null if it is not. */
+export function higherPrize(clause: string, facts: ResumeFacts): { text: string; inResume: string } | null {
   if (!PRIZE.test(clause) || contentWords(clause).length === 0) return null;
   const names = namesIn(clause);
   const own = prizesOf(facts)
     .filter(
       ({ text, sentence }) =>
-        sharedCount(names, text) > 0 || sharedCount(names, sentence) >= MIN_SHARED_APART,
+        sharedCount(names, text) > 0 || sharedCount(names, sentence) >= MIN_SHARED_IN_SENTENCE,
     )
     .map(({ text }) => text);
   if (own.length === 0) return null;
   const [level, grade] = [rankIn(LEVELS, clause), rankIn(GRADES, clause)];
   const isReached = own.some((text) => reaches(text, level, grade));
-  return isReached ? null : { text: clause.trim(), told: (own[0] ?? '').trim() };
+  return isReached ? null : { text: clause.trim(), inResume: (own[0] ?? '').trim() };
 }

@@ -8,7 +8,7 @@ const BRANCH =
   /(?:[分子]公司|[分支]行|分?[店院校所厂]|[校院厂]区|分部|工厂|基地|办事处|营业[部厅所]|项目部|门店|[大片]区|区域|总部)$/u;
 /** Its place: a town, a direction or a number, as its dictionary tag says. */
 const PLACE_TAG = /^(?:ns|f|m|s)$/u;
-/** A town that no dictionary has, with 分公司 or 支行 behind it: 禄口分公司. */
+/** A town that no dictionary has, with 分公司 or 支行 after it: 禄口分公司. */
 const MAX_TOWN_LENGTH = 3;
 const ONLY_OF_EMPLOYER = /(?:[分子]公司|[分支]行|分[店院校所厂部]|[校院厂]区|办事处|营业[部厅所]|项目部)$/u;
 

@@ -17,17 +17,17 @@ const BAKER: Written = {
   ],
 };
 const COMPANY = '南京谷语烘焙有限公司';
-const asked = (body: string, more: Partial<LetterInput> = {}): LetterInput => ({
+const inputFor = (body: string, more: Partial<LetterInput> = {}): LetterInput => ({
   ...letterInput('', BAKER),
   company: COMPANY,
   position: '烘焙店店长',
   letter: `您好！\n${body}\n电话 13800000021。\n林知远`,
   ...more,
 });
-const found = (body: string) => analyseLetter(asked(body)).findings;
+const found = (body: string) => analyseLetter(inputFor(body)).findings;
 const issues = (body: string): string[] => found(body).map(({ issue }) => issue);
 const reasons = (body: string): string[] =>
-  analyseLetter(asked(body)).dimensions.flatMap(({ contributions }) =>
+  analyseLetter(inputFor(body)).dimensions.flatMap(({ contributions }) =>
     contributions.map(({ reason }) => reason),
   );
 
@@ -39,7 +39,7 @@ describe('an employer of common words without a suffix', () => {
     expect(reasons(WRONG)).not.toContain('说明了为什么是这家单位');
   });
 
-  it('is in no correction: what was said of the wrong employer is to be written again', () => {
+  it('is in no correction: what was stated about the wrong employer is to be written again', () => {
     const after = found(WRONG)
       .map(({ after: corrected }) => corrected ?? '')
       .join('\n');
@@ -62,7 +62,7 @@ describe('an employer of common words without a suffix', () => {
 
 it('a name is replaced with all of its legal form', () => {
   const { findings } = analyseLetter(
-    asked('我应聘烘焙店店长。', {
+    inputFor('我应聘烘焙店店长。', {
       letter:
         '南京博世汽车部件有限公司：\n您好！我应聘烘焙店店长，做了五年店长，希望有机会当面介绍。\n林知远',
     }),
@@ -92,7 +92,7 @@ describe('statements against the résumé', () => {
 });
 
 describe('praise', () => {
-  it('of a beginning that says who writes needs a person, and not a quality', () => {
+  it('of a beginning that introduces the writer needs a person, and not a quality', () => {
     expect(reasons('本人性格开朗，工作认真负责，专业知识扎实，希望得到这个岗位。')).not.toContain(
       '开头说明了自己是谁',
     );
@@ -104,16 +104,16 @@ describe('praise', () => {
   });
 
   it('of oneself that is denied is a phrase, and not too much', () => {
-    const said = issues('我应聘烘焙店店长。也许我不是最优秀的，但我会努力。');
-    expect(said.some((issue) => issue.startsWith('语气过满'))).toBe(false);
-    expect(said.some((issue) => issue.startsWith('套话'))).toBe(true);
+    const issuesFound = issues('我应聘烘焙店店长。也许我不是最优秀的，但我会努力。');
+    expect(issuesFound.some((issue) => issue.startsWith('语气过满'))).toBe(false);
+    expect(issuesFound.some((issue) => issue.startsWith('套话'))).toBe(true);
   });
 });
 
 describe('short names and kinds of employers', () => {
   const SCHOOL = '成都市明德实验小学';
   const ofSchool = (letter: string) =>
-    analyseLetter({ ...asked(''), company: SCHOOL, position: '小学语文教师', letter }).findings;
+    analyseLetter({ ...inputFor(''), company: SCHOOL, position: '小学语文教师', letter }).findings;
 
   it('a school is corrected where it is called by its first sign, and is called no company', () => {
     const found = ofSchool(
@@ -130,7 +130,7 @@ describe('short names and kinds of employers', () => {
     expect(issues('您好！我对采购专员这个岗位很感兴趣，希望有机会面谈。')).toContain('岗位写成了“采购专员”');
   });
 
-  it('another class that is not the best is no phrase about oneself', () => {
+  it('another class that is not the best is not a phrase about oneself', () => {
     expect(issues('我应聘烘焙店店长。我带的店不是最好的，但报废率由8%降到4%。').join()).not.toContain('套话');
   });
 });

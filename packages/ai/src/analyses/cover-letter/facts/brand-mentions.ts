@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { shapeOf } from './wished-employers.js';
+import { shapeOf } from './desired-employers.js';
 
 const NAME = '(?<name>[\\u4e00-\\u9fa5]{2,8}?)';
 const START = '(?:^|[，。；！：\\s])(?:而且|同时|另外|因为|并且|其实)?';
@@ -22,7 +22,7 @@ const JOINED: readonly RegExp[] = [
   `(?:在|到|来|去)${NAME}(?=工作|上班|发展|成长)`,
 ].map((source) => new RegExp(source, 'gu'));
 
-/** What is no name: a pronoun, a polite name, a line of work, a kind of employer. */
+/** What is not a name: a pronoun, a polite name, a line of work, a kind of employer. */
 const NO_NAME = regex('u')`
   ^(?:贵|您|你|我|他|她|它|咱|这|那|该|本|某|各|每|其|一|两|几|哪|别|什么|更|新|大|小|好|老|现在|之前|以前|目前|过去)
   |[的了着过是在和与]|(?:行业|领域|事业|队伍|团队|家庭|平台|公司|集团|企业|单位|部门|岗位|职位|品牌|产品|职业|专业
@@ -30,7 +30,7 @@ const NO_NAME = regex('u')`
 `;
 
 /** An employer that a letter puts where it speaks of its addressee, whatever words the name consists of. */
-export interface ToldBrand {
+export interface BrandMention {
   readonly name: string;
   /** Whether the words around it leave no other reading. */
   readonly isSure: boolean;
@@ -45,12 +45,12 @@ const namesIn = (text: string, patterns: readonly RegExp[]): string[] =>
  * Employers that sentences of a letter praise or want to join by a name that no suffix and no dictionary shows. A name in
  * two such places, or in one of them and with the shape of a name, is sure; one that is called a favourite is asked about.
  */
-export function toldBrands(sentences: readonly string[]): ToldBrand[] {
+export function brandMentions(sentences: readonly string[]): BrandMention[] {
   const text = sentences.join('\n');
   const favourites = namesIn(text, [FAVOURITE]);
   const praised = [...favourites, ...namesIn(text, CULTURE)];
   const joined = namesIn(text, JOINED);
-  return [...new Set(praised)].flatMap((name): ToldBrand[] => {
+  return [...new Set(praised)].flatMap((name): BrandMention[] => {
     const isSure = joined.includes(name) || shapeOf(name) !== null;
     return isSure || favourites.includes(name) ? [{ name, isSure }] : [];
   });

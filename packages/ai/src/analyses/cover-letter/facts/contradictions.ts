@@ -6,8 +6,8 @@ import type { Contradiction } from './contradiction.js';
 import { otherEndpoint } from './endpoints.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { otherMark } from './scores.js';
-import { otherStanding } from './standings.js';
-import { toldOtherwise } from './told-otherwise.js';
+import { conflictingRank } from './academic-ranks.js';
+import { dateOrStudyConflict } from './date-and-study-conflicts.js';
 
 /** So many more people are no rounding. */
 const MANY_MORE = 1.5;
@@ -25,7 +25,7 @@ function morePeopleLed(
   if (lines.some(({ figures }) => figures.some(({ value }) => value === claimed.people))) return null;
   const own = texts.flatMap((text) => ledIn(text) ?? []).toSorted((a, b) => b.people - a.people)[0];
   return own !== undefined && claimed.people > own.people * MANY_MORE
-    ? { stated: clause, told: clauseWith(own.text.text, String(own.people)) }
+    ? { stated: clause, inResume: clauseWith(own.text.text, String(own.people)) }
     : null;
 }
 
@@ -40,7 +40,7 @@ function higherRank(clause: string, { document }: ResumeReading): Contradiction 
   const { position, total } =
     document.education.map(({ rank }) => rank).find((rank) => rank?.position !== undefined) ?? {};
   if (stated === undefined || position === undefined || position === 1) return null;
-  return { stated, told: `排名 ${position}${total === undefined ? '' : `/${total}`}` };
+  return { stated, inResume: `排名 ${position}${total === undefined ? '' : `/${total}`}` };
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function otherLevel(clause: string, { document }: ResumeReading): Contradiction 
       score: language.score ?? '',
     }))
     .find(({ named, score }) => (named === name || named === LANGUAGES[name]) && /^[ABC][12]$/u.test(score));
-  return own !== undefined && own.score < level ? { stated, told: `${own.named} ${own.score}` } : null;
+  return own !== undefined && own.score < level ? { stated, inResume: `${own.named} ${own.score}` } : null;
 }
 
 const DAY = /每月(?:的)?(\d{1,2})\s?[日号]/gu;
@@ -71,13 +71,13 @@ function otherDay(clause: string, { lines }: ResumeFacts): Contradiction | null 
   const parts = lines
     .flatMap(({ text }) => text.split(/[，,；;。]/u))
     .filter((part) => daysIn(part).length > 0 && words.some((word) => part.includes(word)));
-  const [told] = parts;
-  return told === undefined || parts.some((part) => daysIn(part).includes(day))
+  const [own] = parts;
+  return own === undefined || parts.some((part) => daysIn(part).includes(day))
     ? null
-    : { stated: clause, told };
+    : { stated: clause, inResume: own };
 }
 
-/** What a clause of a letter states that the résumé has otherwise, beside figures of the same unit; null if nothing. */
+/** What a clause of a letter states that the résumé has otherwise, next to figures of the same unit; null if nothing. */
 export const contradictionIn = (
   clause: string,
   body: string,
@@ -90,5 +90,5 @@ export const contradictionIn = (
   higherRank(clause, reading) ??
   otherLevel(clause, reading) ??
   otherDay(clause, facts) ??
-  otherStanding(clause, reading, facts) ??
-  toldOtherwise(clause, body, reading, facts);
+  conflictingRank(clause, reading, facts) ??
+  dateOrStudyConflict(clause, body, reading, facts);

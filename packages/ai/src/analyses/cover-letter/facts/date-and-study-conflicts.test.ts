@@ -35,8 +35,8 @@ describe('what a letter says otherwise than the résumé', () => {
     ['我英语流利，能接待外宾。', '英语口语一般'],
     ['我主推的半成品预制菜复购率达60%。', '复购率不足6%'],
     ['我是临江烹饪学院烹饪工艺硕士丁一鸣，手艺扎实。', '本科'],
-  ])('%s', (body, told) => {
-    expect(issues(body).join()).toContain(told);
+  ])('%s', (body, inResume) => {
+    expect(issues(body).join()).toContain(inResume);
   });
 
   it('a post without the employer before it, and the one that one rose to', () => {

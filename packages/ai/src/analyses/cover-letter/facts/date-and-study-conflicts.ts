@@ -4,13 +4,13 @@ import { isEmployment } from '#src/jd/employment.js';
 import { endOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
-import { namesCompany } from '../letter-ground.js';
+import { namesCompany } from '../letter-context.js';
 import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';
-import { falseContinuity } from './spans.js';
+import { falseContinuity } from './work-periods.js';
 
 const nameOf = ({ company }: WorkItem): string => wordsOfText(company, 'zh');
-const monthTold = (date: { y: number; m?: number | undefined }): string =>
+const monthText = (date: { y: number; m?: number | undefined }): string =>
   `${date.y} 年${date.m === undefined ? '' : ` ${date.m} 月`}`;
 /** The jobs at an employer that a clause names, by whatever part of its name. */
 const jobsAt = (clause: string, { document }: ResumeReading): WorkItem[] =>
@@ -28,7 +28,7 @@ function earlierBeginning(clause: string, reading: ResumeReading): Contradiction
   const [first] = starts.toSorted((a, b) => a.y - b.y);
   const [job] = jobs;
   if (first === undefined || job === undefined || starts.length < jobs.length || first.y <= year) return null;
-  return { stated: clause, told: `${nameOf(job)} ${monthTold(first)}起` };
+  return { stated: clause, inResume: `${nameOf(job)} ${monthText(first)}起` };
 }
 
 const NOW = /^(?:我)?(?:目前|现在|现任?|正|至今|如今)(?![^，。；]{0,16}(?:曾|过|离职|已从))/u;
@@ -46,7 +46,7 @@ function leftEmployer(clause: string, reading: ResumeReading, { today }: ResumeF
     ends.length < jobs.length ||
     monthsOfDay(today) - endOf(last) < MONTHS
     ? null
-    : { stated: clause, told: `${nameOf(job)} 到 ${monthTold(last)}为止` };
+    : { stated: clause, inResume: `${nameOf(job)} 到 ${monthText(last)}为止` };
 }
 
 const clauseWith = (lines: ResumeFacts['lines'], pattern: RegExp): string | undefined =>
@@ -56,7 +56,7 @@ const clauseWith = (lines: ResumeFacts['lines'], pattern: RegExp): string | unde
     .find((part) => pattern.test(part));
 
 /** What a letter and a résumé say of the same thing in words that exclude each other. */
-const OPPOSITES: readonly (readonly [said: RegExp, told: RegExp, unless: RegExp])[] = [
+const OPPOSITES: readonly (readonly [inLetter: RegExp, inResume: RegExp, unless: RegExp])[] = [
   [
     /(?:目前|现在|仍|还|我)在职(?!业)/u,
     /(?:已|已经)?离职(?!证明|手续|原因|率|后|面谈|员工|人员)|待业/u,
@@ -71,10 +71,10 @@ const OPPOSITES: readonly (readonly [said: RegExp, told: RegExp, unless: RegExp]
   [/学生会(?:的)?主席(?!团)/u, /学生会/u, /主席/u],
 ];
 function oppositeOf(clause: string, { lines }: ResumeFacts): Contradiction | null {
-  for (const [said, told, unless] of OPPOSITES) {
-    if (!said.test(clause) || lines.some(({ text }) => unless.test(text))) continue;
-    const own = clauseWith(lines, told);
-    if (own !== undefined) return { stated: clause, told: own };
+  for (const [inLetter, ownLine, unless] of OPPOSITES) {
+    if (!inLetter.test(clause) || lines.some(({ text }) => unless.test(text))) continue;
+    const own = clauseWith(lines, ownLine);
+    if (own !== undefined) return { stated: clause, inResume: own };
   }
   return null;
 }
@@ -85,9 +85,9 @@ function otherForm(clause: string, { lines }: ResumeFacts): Contradiction | null
   const degree = /(?<!非)全日制(?:的)?(本科|大专|专科|硕士)/u.exec(clause)?.[1];
   if (degree === undefined || lines.some(({ text }) => /(?<!非)全日制/u.test(text))) return null;
   const own = lines.filter(({ text }) => text.includes(degree) && text !== degree);
-  const [told] = own;
-  return told !== undefined && own.every(({ text }) => PART_TIME.test(text))
-    ? { stated: clause, told: told.text }
+  const [ownLine] = own;
+  return ownLine !== undefined && own.every(({ text }) => PART_TIME.test(text))
+    ? { stated: clause, inResume: ownLine.text }
     : null;
 }
 
@@ -104,10 +104,10 @@ function otherYearObtained(clause: string, { document }: ResumeReading): Contrad
     const isSame = sharedRun(words, clause).length >= Math.max(MIN_NAME, Math.ceil(words.length / 2));
     return isSame && date ? [{ words, date }] : [];
   });
-  const [told] = own;
-  return told === undefined || own.some(({ date }) => date.y === year)
+  const [ownLine] = own;
+  return ownLine === undefined || own.some(({ date }) => date.y === year)
     ? null
-    : { stated: clause, told: `${told.words} ${monthTold(told.date)}` };
+    : { stated: clause, inResume: `${ownLine.words} ${monthText(ownLine.date)}` };
 }
 
 const RATE =
@@ -126,11 +126,13 @@ function otherRate(clause: string, body: string, { lines }: ResumeFacts): Contra
   const sentence = body.split(/[。！\n]/u).find((each) => each.includes(clause)) ?? clause;
   const own = lines.flatMap(({ text }) => ratesIn(text).map((rate) => ({ ...rate, line: text })));
   const same = own.filter(({ noun }) => noun === stated.noun);
-  const [told] = same;
-  if (told === undefined || same.some(({ value }) => value === stated.value)) return null;
+  const [ownLine] = same;
+  if (ownLine === undefined || same.some(({ value }) => value === stated.value)) return null;
   // The same measure may be of another thing.
-  const about = sharedRun(told.line.replace(told.text, ''), sentence.replace(clause, ''));
-  return about.length >= MIN_SHARED ? { stated: clause, told: clauseOf(told.line, told.text) } : null;
+  const about = sharedRun(ownLine.line.replace(ownLine.text, ''), sentence.replace(clause, ''));
+  return about.length >= MIN_SHARED
+    ? { stated: clause, inResume: clauseOf(ownLine.line, ownLine.text) }
+    : null;
 }
 const clauseOf = (line: string, part: string): string =>
   line
@@ -138,14 +140,14 @@ const clauseOf = (line: string, part: string): string =>
     .find((each) => each.includes(part))
     ?.trim() ?? part;
 
-/** Work told as unbroken; what one did beside a job in the gap may be in the résumé too. */
+/** Work stated as unbroken; what one did next to a job in the gap may be in the résumé too. */
 function gapIn(clause: string, body: string, reading: ResumeReading, today: string): Contradiction | null {
   const gap = falseContinuity(clause, body, reading, today);
-  return gap && { ...gap, told: gap.told.replace('没有工作', '没有任职') };
+  return gap && { ...gap, inResume: gap.inResume.replace('没有工作', '没有任职') };
 }
 
 /** What a clause of a letter says otherwise than the résumé of a time, a form of study or a level; null if nothing. */
-export const toldOtherwise = (
+export const dateOrStudyConflict = (
   clause: string,
   body: string,
   reading: ResumeReading,

@@ -21,12 +21,12 @@ const issuesOf = (letter: string): string =>
     .join('\n');
 
 describe('a figure of a letter', () => {
-  it('that is worked out from those of the résumé is not unknown', () => {
+  it('that is calculated from those of the résumé is not unknown', () => {
     expect(issuesOf('我在云渡教育12个月邀约960人，报名240人，算下来每月报名20人。')).not.toContain('20人');
     expect(issuesOf('我在云渡教育12个月邀约960人，报名240人，算下来每月报名55人。')).toContain('55人');
   });
 
-  it('that is the pay one wishes for is no fact of the résumé', () => {
+  it('that is the pay one wishes for is not a fact of the résumé', () => {
     expect(issuesOf('我期望月薪13500元，也可以面议。')).not.toContain('13500');
   });
 
@@ -36,7 +36,7 @@ describe('a figure of a letter', () => {
 });
 
 describe('a post of a letter', () => {
-  it('is that of the résumé behind the name of a project', () => {
+  it('is that of the résumé after the name of a project', () => {
     expect(issuesOf('2024年起任城东小学EPC项目经理，管3个标段。')).not.toContain('项职务');
   });
 

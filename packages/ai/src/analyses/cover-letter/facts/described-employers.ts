@@ -2,7 +2,7 @@ import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js'
 import { taggedWordsOf } from '#src/text/words.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 
-/** Before a part of one's own school or employer: 校法律援助中心, 院学生会. */
+/** Before a part of the candidate's own school or employer: 校法律援助中心, 院学生会. */
 const OWN = /^(?:[校院系班]|我们?[校院系]?|本[校院]|学[校院])(?=[\u4e00-\u9fa5]{3})/u;
 const KIND = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|[厂店局院所])$`, 'u');
 

@@ -16,7 +16,7 @@ const found = (company: string, letter: string, jd = ''): [severity: string, iss
     .findings.filter(({ category }) => category === 'wrongCompany')
     .map(({ severity, issue }) => [severity, issue]);
 const wrong = (name: string) => [['urgent', `写成了别的单位“${name}”`]];
-const asked = (name: string) => [['important', `写到单位“${name}”，请确认就是收信单位`]];
+const expectedIssues = (name: string) => [['important', `写到单位“${name}”，请确认就是收信单位`]];
 const body = (text: string): string => `尊敬的店长：\n您好！我做面包七年，应聘面包师。\n${text}\n期待面谈。`;
 
 describe('an employer without a suffix', () => {
@@ -29,11 +29,11 @@ describe('an employer without a suffix', () => {
     ['信永中和的培训体系有口皆碑，我相信在这里能走得更远。', '信永中和'],
     ['沃隆麦坊的面团让我向往，我想把经验带到沃隆，与沃隆一同成长。', '沃隆麦坊'],
     ['能到苏州博物馆做面包是我的愿望。', '苏州博物馆'],
-  ])('is the wrong addressee in words of a wish: %s', (text, name) => {
+  ])('is the wrong addressee in words of an intention: %s', (text, name) => {
     expect(found('江城麦田食品有限公司', body(text))).toEqual(wrong(name));
   });
 
-  it('is found in a salutation, before the post and behind the courtesy', () => {
+  it('is found in a salutation, before the post and after the courtesy', () => {
     const plain = body('每天出炉吐司120条。');
     expect(found('江城麦田食品有限公司', plain.replace('店长', '泡泡玛特招聘负责人'))).toEqual(
       wrong('泡泡玛特'),
@@ -49,9 +49,11 @@ describe('an employer without a suffix', () => {
 
   it('is asked about where it may be an example', () => {
     const text = '海底捞的服务让我印象深刻，做面包也要这样。';
-    expect(found('江城麦田食品有限公司', body(text))).toEqual(asked('海底捞'));
+    expect(found('江城麦田食品有限公司', body(text))).toEqual(expectedIssues('海底捞'));
     expect(found('江城麦田食品有限公司', body(`麦田的吐司我常买。${text}`))).toEqual([]);
-    expect(found('江城麦田食品有限公司', body('贵司的飞书文档写得很细，我常看。'))).toEqual(asked('飞书'));
+    expect(found('江城麦田食品有限公司', body('贵司的飞书文档写得很细，我常看。'))).toEqual(
+      expectedIssues('飞书'),
+    );
   });
 
   it.each([
@@ -85,7 +87,7 @@ describe('the polite name of another kind of employer', () => {
     expect(found('江城麦田教育科技有限公司', letter)).toEqual([]);
   });
 
-  it('is a slip beside the right name', () => {
+  it('is a slip next to the right name', () => {
     const text = '江城农商银行的食堂我去过，希望能到贵校工作。';
     expect(found('江城农商银行', body(text))).toEqual([['important', '把收信单位称作“贵校”']]);
   });
@@ -111,7 +113,9 @@ describe('an English letter', () => {
   it('is for another employer where it praises that one alone', () => {
     expect(inEnglish('What draws me to Paul Bakehouse is its sourdough.')).toEqual(wrong('Paul Bakehouse'));
     expect(inEnglish('Nestlé is big, and I hope to grow with Danone.')).toEqual(wrong('Danone'));
-    expect(inEnglish('Oakmill is what I want; I admire Danone for its training.')).toEqual(asked('Danone'));
+    expect(inEnglish('Oakmill is what I want; I admire Danone for its training.')).toEqual(
+      expectedIssues('Danone'),
+    );
     expect(inEnglish('What draws me to Shanghai is its bread.')).toEqual([]);
     expect(inEnglish('I have followed Danone for years.')).toEqual(wrong('Danone'));
     expect(inEnglish('A place at Kuehne+Nagel would let me learn.')).toEqual(wrong('Kuehne+Nagel'));

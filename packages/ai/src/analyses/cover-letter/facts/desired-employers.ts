@@ -13,7 +13,7 @@ const END =
   '(?=[，。；！]|$|的|这|团队|大家庭|之后|以后|后|继续|工作|任教|担任|从事|做|锻炼|历练|打拼|奋斗|施展|发挥)';
 
 /** Words around the name of an employer that one wants to work for. */
-const WISHED: readonly RegExp[] = [
+const EMPLOYER_IN_INTENTION: readonly RegExp[] = [
   `(?:(?<!曾|就|后)加入|进入|走进|入职|投身|投奔|投递(?:简历)?(?:到|给)?|选择|奔赴)(?:了|到)?${NAME}${END}`,
   `(?:参与|投入|从事)(?:到)?${NAME}(?=的[^，。；]{0,8}(?:工作|业务|项目|建设|产品|研发|运营)(?:[，。；！中]|$))`,
   `成为(?:一名|一个)?${NAME}(?=人(?:[，。；！]|$)|的[^，。；]{0,6}(?:导游|师|员|经理|专员|顾问|店长|护士|司机|主管)(?:[，。；！]|$)|的(?:一员|一份子|员工|老师|医生|护士|同事|伙伴))`,
@@ -33,18 +33,18 @@ const PRAISED: readonly RegExp[] = [
   `(?:^|[，。；！：])(?:[^，。；！：]{0,8}?[,， ])?${NAME}(?=的|在[^，。；]{1,14}(?:上|方面|领域)|把|将|是|做)`,
 ].map((source) => new RegExp(source, 'gu'));
 
-const WISH =
+const INTENTION =
   /希望|期待|愿意?|想(?:来|去|到|在|要|和|与|为|把|成为|加入)|如果|若能|如能|有幸|有机会|盼|目标|梦想|争取|决定|打算/u;
 const PRAISE =
   /佩服|敬佩|钦佩|欣赏|喜欢|喜爱|认同|吸引|打动|向往|印象|仰慕|羡慕|口碑|有目共睹|知名|闻名|有名|领先|标杆|榜样|触动|关注|做得[很非最]?[常]?好|平台|在这里/u;
-/** Others, who are named beside the addressee: rivals, people whom one knows, where they work. */
-const BESIDE =
+/** Others, who are named next to the addressee: rivals, people whom one knows, where they work. */
+const COMPARISON =
   /相比|比起|不同于|不像|不如|对手|竞品|同行|(?:同学|同事|朋友|家人|师兄|师姐|亲戚)[^，。；]{0,6}[有在去来是]|从[^，。；]{1,8}(?:过来|跳槽|离职|出来|转)/u;
 /** Where the addressee's goods are sold: 把产品带进山姆会员店, 在京东的旗舰店. */
 const SOLD_AT =
   /(?:贵|产品|品牌|商品|货品?|新品|作品|方案)[^，。；]{0,10}(?:进入|进驻|走进|带[进入到]|打[进入]|铺[进到]|卖[进到]|推[进到]|上架|入驻)|的(?:旗舰店|网店|店铺|直播间|账号|货架|渠道|流量)/u;
-/** Whether a clause names an employer beside the addressee. */
-export const isBeside = (clause: string): boolean => BESIDE.test(clause) || SOLD_AT.test(clause);
+/** Whether a clause names an employer next to the addressee. */
+export const isComparison = (clause: string): boolean => COMPARISON.test(clause) || SOLD_AT.test(clause);
 /** Partners, and what one learned or used: named in praise, they are no addressee. */
 const LEARNED =
   /甲方|供应商|合作|代理|对接|服务过|客户(?:有|包括|是|为|如)|的(?:大|老|重点|主要)?客户(?=[，。；]|$)|参观|研学|进修|参加[^，。；]{0,8}培训|培训(?:时|期间|班)|讲座|比赛|大赛|论文|账号|直播间|旗舰店|小程序|软件|系统|工具/u;
@@ -76,22 +76,22 @@ export function shapeOf(name: string): 'known' | 'coined' | null {
   if (DISTINCT_EMPLOYERS.includes(name) || isBureauOfKnown(name)) return 'known';
   const core = name.replace(SUFFIXES_AT_END, '');
   if (core.length < 2) return null;
-  // A place is no name, unless an institution is called by it: 良渚博物院.
+  // A place is not a name, unless an institution is called by it: 良渚博物院.
   if (taggedWordsOf(core).every(({ tag }) => tag === 'ns')) return INSTITUTION.test(name) ? 'known' : null;
   return isCoinedName(core) ? (core === name ? 'coined' : 'known') : null;
 }
 
-/** A name in words of a wish or of praise. */
+/** A name in words of an intention or of praise. */
 export interface Mention {
   readonly name: string;
   readonly shape: 'known' | 'coined';
-  readonly isWished: boolean;
+  readonly isDesired: boolean;
   /** Whether its words fit a town too. */
   readonly isPlaced: boolean;
 }
 
 /** Names of employers without a suffix that a sentence of a letter wishes to work for, or praises. */
-export function wishedEmployers(sentence: string): Mention[] {
+export function desiredEmployers(sentence: string): Mention[] {
   const clauses = sentence.split(/(?<=[，；。！])/u);
   const mentions = (text: string, patterns: readonly RegExp[]): Pick<Mention, 'name' | 'shape'>[] =>
     patterns.flatMap((pattern) =>
@@ -101,32 +101,36 @@ export function wishedEmployers(sentence: string): Mention[] {
         return shape === null ? [] : [{ name, shape }];
       }),
     );
-  const isWish = (clause: string): boolean => WISH.test(sentence) || /^祝|预祝|不辜负/u.test(clause);
+  const isIntention = (clause: string): boolean =>
+    INTENTION.test(sentence) || /^祝|预祝|不辜负/u.test(clause);
   const isPraise = (clause: string): boolean => PRAISE.test(sentence) && !LEARNED.test(clause);
-  const inWish = { isWished: true, isPlaced: false };
-  const inPraise = { isWished: false, isPlaced: false };
+  const inIntention = { isDesired: true, isPlaced: false };
+  const inPraise = { isDesired: false, isPlaced: false };
   return clauses
-    .filter((clause) => !isBeside(clause))
+    .filter((clause) => !isComparison(clause))
     .flatMap((clause): Mention[] => [
-      ...(isWish(clause) ? mentions(clause, WISHED) : []).map((each) => ({ ...each, ...inWish })),
-      ...(isWish(clause) ? mentions(clause, PLACED) : []).map((each) => ({
+      ...(isIntention(clause) ? mentions(clause, EMPLOYER_IN_INTENTION) : []).map((each) => ({
         ...each,
-        ...inWish,
+        ...inIntention,
+      })),
+      ...(isIntention(clause) ? mentions(clause, PLACED) : []).map((each) => ({
+        ...each,
+        ...inIntention,
         isPlaced: true,
       })),
       ...(isPraise(clause) ? mentions(clause, PRAISED) : []).map((each) => ({ ...each, ...inPraise })),
       ...(isPraise(clause) ? knownEmployersIn(clause) : []).map(({ name }) => ({
         ...{ name, shape: 'known' as const },
         // 相信在这里能走得更远: the praised employer is where one wants to be.
-        ...(HERE.test(sentence) ? inWish : inPraise),
+        ...(HERE.test(sentence) ? inIntention : inPraise),
       })),
     ]);
 }
 
 /** Whether a text wishes to work for an employer by the beginning of its name: 带到天合 for 天合光能. */
-export const isWishedShort = (name: string, text: string): boolean =>
+export const isDesiredByShortName = (name: string, text: string): boolean =>
   name.length > SHORT_NAME &&
-  WISHED.some((pattern) =>
+  EMPLOYER_IN_INTENTION.some((pattern) =>
     [...text.matchAll(pattern)].some(({ groups }) => groups?.['name'] === name.slice(0, SHORT_NAME)),
   );
 const SHORT_NAME = 2;

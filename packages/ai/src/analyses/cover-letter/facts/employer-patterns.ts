@@ -35,9 +35,9 @@ export const ADDRESSED: readonly EmployerPattern[] = [
     `(?:久仰|久闻|素闻)(?<name>[\\u4e00-\\u9fa5]{2,8}?)(?:的)?(?=大名|盛名|美誉)`,
     `${SEEN}(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
     `(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
-    // A wish at the end: 祝清屿环境业务长虹.
+    // A preference at the end: 祝清屿环境业务长虹.
     `(?:祝愿?|预祝|愿)(?<name>[\\u4e00-\\u9fa5]{3,10}?)(?=业务|事业|生意|业绩|蒸蒸日上|蓬勃|越办越|越来越|再创|宏图|兴旺|生源|客似云来)`,
-    // 应聘渝安减震器的检验员; a department or a field is no employer.
+    // 应聘渝安减震器的检验员; a department or a field is not an employer.
     `(?:应聘|申请|竞聘)(?<name>[\\u4e00-\\u9fa5]{3,10}(?<![部组科室岗类面向业域]))(?=的[^，。；]{0,10}(?:员|师|长|经理|主管|专员|助理|顾问|代表|会计)(?:[，。；！]|一?[岗职]|$))`,
     // A Latin name in a Chinese sentence; a tool or a post is not joined.
     `(?:(?<!曾|就|后)加入|入职|来到|成为)(?:了)?\\s?(?<name>[A-Z][A-Za-z&'’.-]{3,}(?: [A-Z][A-Za-z&'’.-]+){0,3})(?=[，。！的]|$)`,
@@ -53,7 +53,7 @@ export const ADDRESSED: readonly EmployerPattern[] = [
 export const NO_NAME =
   '(?:公司|集团|总部|总公司|分公司|单位|企业|医院|学校|学院|幼儿园|酒店|工厂|机构|门店|本|贵|该|你们|您|各位|行政|综合|校园|社会|相关|负责|华[东南北中](?=大?区|人|招|公司|分公司|运营|事业|总部|销售|$)|[东南西北]区|大区|区域|全国|中国)';
 /** An employer that a salutation names by its kind or before a department. */
-export const SALUTED: readonly EmployerPattern[] = [
+export const SALUTATION_NAME: readonly EmployerPattern[] = [
   ...patterns(true, [
     `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?!经理)`,
     // A name alone before a department: 晨星人事部：.
@@ -77,7 +77,7 @@ export const placeless = (name: string): string => name.replace(PLACE, '');
 /** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
 const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
 
-/** Whether a name only describes an employer, or is no name at all. */
+/** Whether a name only describes an employer, or is not a name at all. */
 export const isGeneric = (name: string): boolean => {
   const core = kindless(withoutBranch(name));
   return (

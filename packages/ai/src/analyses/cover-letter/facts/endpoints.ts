@@ -70,15 +70,15 @@ export function otherEndpoint(clause: string, body: string, { lines }: ResumeFac
         value > 0,
     ),
   );
-  const isTold = lines.some(({ text }) =>
+  const isStated = lines.some(({ text }) =>
     reachedIn(text).some(({ value, unit }) => value === stated.value && unit === stated.unit),
   );
   const open = own.filter(({ value }) => !reachedIn(body).some((each) => each.value === value));
-  const [told] = open;
+  const [ownFigure] = open;
   // 29万做到38万左右 is a round number of the same.
-  return told === undefined || isTold || open.length < own.length
+  return ownFigure === undefined || isStated || open.length < own.length
     ? null
-    : { stated: clause, told: shown(told) };
+    : { stated: clause, inResume: shown(ownFigure) };
 }
 
 const shown = ({ text, before, value }: Reached): string => {

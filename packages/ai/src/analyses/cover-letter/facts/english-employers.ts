@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { wordsOfName } from '../english/company-words.js';
-import type { LetterGround } from '../letter-ground.js';
+import type { LetterContext } from '../letter-context.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
 /** An employer that a letter is written to, and the paragraph that names it first. */
@@ -50,16 +50,16 @@ const KINDS = regex('gu')`
 const kindsIn = (name: string): string[] => name.match(KINDS) ?? [];
 /** Whether both names have a kind, and another one. */
 const isOfOtherKind = (name: string, company: string): boolean => {
-  const [own, theirs] = [kindsIn(name), kindsIn(company)];
-  return own.length > 0 && theirs.length > 0 && !own.some((kind) => theirs.includes(kind));
+  const [own, ofCompany] = [kindsIn(name), kindsIn(company)];
+  return own.length > 0 && ofCompany.length > 0 && !own.some((kind) => ofCompany.includes(kind));
 };
 
 /** Employers that an English letter is written to and that are not its addressee. */
-export function englishStrangers(
+export function otherEnglishEmployers(
   letter: Letter,
-  { company, position, jd, reading }: LetterGround,
+  { company, position, jd, reading }: LetterContext,
 ): Addressed[] {
-  // A Chinese name of the employer does not tell its English one.
+  // A Chinese name of the employer does not give its English one.
   const isSure = company === '' || /[A-Za-z]{2}/u.test(company);
   const own = reading ? JSON.stringify(reading.document).toLowerCase() : '';
   const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^a-z'’]+/u));

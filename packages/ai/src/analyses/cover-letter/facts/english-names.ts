@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { bare, isNamed, type ResumeFacts } from './resume-facts.js';
-import type { NameClaim } from './names.js';
+import type { NameClaim } from './name-claims.js';
 
 const POST = regex('gu')`
   \bI (?:am|was|have been|work(?:ed)? as|serve[d]? as
@@ -22,7 +22,7 @@ export function strangeEnglishNames(clause: string, facts: ResumeFacts, position
     !facts.words.includes(bare(name.replace(/ (?:certificate|certification|licen[cs]e)$/u, ''))) &&
     !isNamed(name, facts);
   const [whole = '', degree = ''] = DEGREE.exec(clause) ?? [];
-  const isHeld = /\b(?:hold|have|earned|received|graduated|completed)\b/u.test(clause);
+  const isOwn = /\b(?:hold|have|earned|received|graduated|completed)\b/u.test(clause);
   return [
     ...all(POST, clause)
       .filter((name) => isOpen(name) && !bare(position).includes(bare(name)))
@@ -30,7 +30,7 @@ export function strangeEnglishNames(clause: string, facts: ResumeFacts, position
     ...[...all(CERTIFICATE, clause), ...all(AWARD, clause)]
       .filter(isOpen)
       .map((text) => ({ kind: 'honour' as const, text })),
-    ...(degree !== '' && isHeld && !facts.words.includes(degree.toLowerCase())
+    ...(degree !== '' && isOwn && !facts.words.includes(degree.toLowerCase())
       ? [{ kind: 'studies' as const, text: whole }]
       : []),
   ];

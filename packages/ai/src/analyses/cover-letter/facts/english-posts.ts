@@ -31,8 +31,8 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether an English post is of another trade than a Chinese posting: its known words are nowhere in it. */
-export function isOtherInEnglish(said: string, posting: string): boolean {
-  const known = said
+export function isOtherInEnglish(stated: string, posting: string): boolean {
+  const known = stated
     .toLowerCase()
     .split(/[^a-z]+/u)
     .flatMap((word) => WORDS[word] ?? []);

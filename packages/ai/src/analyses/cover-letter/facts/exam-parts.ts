@@ -11,16 +11,18 @@ const IN_PART =
 const keysIn = (text: string): string[] => qualificationClaims(text).flatMap(({ keys }) => keys);
 
 /** A whole qualification of which the résumé states only a part; null if there is none. */
-export function wholeExam(clause: string, { lines }: ResumeFacts): { text: string; told: string } | null {
+export function wholeExam(clause: string, { lines }: ResumeFacts): { text: string; inResume: string } | null {
   if (!WHOLE.test(clause) || IN_PART.test(clause)) return null;
   const claimed = keysIn(clause);
   if (claimed.length === 0) return null;
   const parts = lines
     .filter(({ text }) => keysIn(text).some((key) => claimed.includes(key)))
     .map(({ text }) => partsOf(text, claimed));
-  const told = parts[0]?.[0];
+  const ownPart = parts[0]?.[0];
   // A line without a part states the whole qualification.
-  return told === undefined || parts.some((own) => own.length === 0) ? null : { text: clause.trim(), told };
+  return ownPart === undefined || parts.some((own) => own.length === 0)
+    ? null
+    : { text: clause.trim(), inResume: ownPart };
 }
 
 /** The parts of a line, each from the name of one qualification to the next. */

@@ -52,7 +52,7 @@ describe('a statement of a letter that the résumé does not have', () => {
     '去年六一我给孩子们编了舞蹈，期待面谈。',
     '我在电子商务公司工作了六年，期待面谈。',
     '我在校广播站担任编辑，期待面谈。',
-  ])('is no plan, no kind of employer and no holiday: %s', (body) => {
+  ])('is not a plan, no kind of employer and no holiday: %s', (body) => {
     expect(untraced(body)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('a statement of a letter that the résumé does not have', () => {
   });
 });
 
-describe('a figure of another thing is no contradiction', () => {
+describe('a figure of another thing is not a contradiction', () => {
   it.each([
     '我有十年以上Redis经验，培训过18名新人。',
     '在云栈，我每月主持3次评审。',
@@ -134,9 +134,9 @@ it('every false statement lowers the score, and three leave no good one', () => 
   ] as const;
   const scores = [honest];
   for (const [from, to] of changes) scores.push((scores.at(-1) ?? '').replace(from, to));
-  const [none = 0, one = 0, two = 0, three = 0] = scores.map(scoreOf);
-  expect(none).toBeGreaterThanOrEqual(80);
-  expect(none - one).toBeGreaterThanOrEqual(20);
+  const [withoutClaims = 0, one = 0, two = 0, three = 0] = scores.map(scoreOf);
+  expect(withoutClaims).toBeGreaterThanOrEqual(80);
+  expect(withoutClaims - one).toBeGreaterThanOrEqual(20);
   expect(two).toBeLessThan(one);
   expect(three).toBeLessThanOrEqual(25);
 });
@@ -177,7 +177,7 @@ describe('an exam that the résumé has in part', () => {
     expect(found).toEqual([expect.stringContaining('审计、战略 2 科')]);
   });
   it.each(['我的CPA已过4科，还差2科。', '我正在备考注册会计师。', '我已取得初级会计证书。'])(
-    'may be told as it is: %s',
+    'may be stated as it is: %s',
     (body) => expect(partly(body)).toEqual([]),
   );
 });

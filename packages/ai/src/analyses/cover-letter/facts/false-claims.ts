@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import { clausesIn } from './clauses.js';
 import { falseFigure, SPANS } from './false-figures.js';
 import { figuresIn } from './figures.js';
@@ -7,9 +7,9 @@ import { contradictionIn } from './contradictions.js';
 import { strangeEnglishNames } from './english-names.js';
 import { hasPrize, higherPrize } from './awards.js';
 import { wholeExam } from './exam-parts.js';
-import { HOLDS, type NameClaim, strangeNames } from './names.js';
-import { falseSince, falseSpan } from './spans.js';
-import { holdingsOf } from '../../interview-report/holdings.js';
+import { POSSESSION, type NameClaim, unknownNames } from './name-claims.js';
+import { falseSince, falseSpan } from './work-periods.js';
+import { holdingsOf } from '../../interview-report/resume-holdings.js';
 import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 import { compareRate, computedRate, ratesIn } from '#src/text/stated-changes.js';
@@ -25,31 +25,31 @@ export interface FalseClaim {
   /** The words of the letter, with the figure or name. */
   readonly stated: string;
   /** What the résumé says of the same thing; empty where it says nothing. */
-  readonly told: string;
+  readonly inResume: string;
   /** What follows from the figures of the résumé, where the letter states something else. */
   readonly computed?: string;
-  /** Whether it is open if what the résumé tells is the same thing. */
+  /** Whether it is open if what the résumé states is the same thing. */
   readonly isOpen?: boolean;
 }
 
 const SOURCE = /(?:看到|得知|了解到|获悉|浏览到|关注到)|(?:招聘|官)网|直聘|猎聘|智联|前程无忧|内推/u;
-const THEIRS = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|\byour?\b/iu;
+const EMPLOYER_REFERENCE = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|\byour?\b/iu;
 const DENIED = /没有?[^，。；]{0,8}(?:过|证|学历|到)|未曾|尚未|还没|不到|不会|不是|\bnot\b|n['’]t\b|\bno\b/iu;
 /** What one has still to do. */
 const PLANNED =
   /计划|打算|准备|(?:可以?|能够?|愿意?|想|适合|胜任|兼)[^，。；]{0,2}(?:担任|做|当|任)|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
 const OWN =
   /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任|毕业)|^(?:现任|曾任|担任|拥有|具有)|(?:本科|硕士|博士|大专)(?:研究生)?毕业/u;
-const WISH = regex('iu')`
+const INTENTION = regex('iu')`
   应聘|申请(?!过|了)|求职|希望|期待|想(?:把|要|在|来)|愿意|盼|试[一两三\d]天|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集
   |想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start
   |relocate|phone|call|reach me|attached|enclosed)\b
 `;
-/** 希望加入…，担任客服经理: a post that continues a wish. */
-const isWishedOn = (sentence: string, clause: string): boolean =>
+/** 希望加入…，担任客服经理: a post that continues a preference. */
+const isIntention = (sentence: string, clause: string): boolean =>
   /^(?:担任|出任|胜任|任|做|当)/u.test(clause) &&
   /希望|期待|愿意|想|盼|有幸|如能|若能/u.test(sentence.slice(0, Math.max(0, sentence.indexOf(clause))));
-const WISHED_POST = /应聘|申请|竞聘|求职|胜任/u;
+const DESIRED_POST = /应聘|申请|竞聘|求职|胜任/u;
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:并且|而且|但是|另外|同时|以及|其中|后来)/u;
 /** The first rate of change in a clause that the résumé gives both values of, compared with them. */
@@ -59,29 +59,29 @@ const comparedRate = (clause: string, { changes }: ResumeFacts): ReturnType<type
     .find((each) => each !== undefined);
 
 /** The names of a clause that the résumé does not have. */
-function namesIn(clause: string, facts: ResumeFacts, { company, position }: LetterGround): NameClaim[] {
+function namesIn(clause: string, facts: ResumeFacts, { company, position }: LetterContext): NameClaim[] {
   if (hasNoChinese(clause)) return strangeEnglishNames(clause, facts, position);
-  return WISHED_POST.test(clause)
+  return DESIRED_POST.test(clause)
     ? []
-    : strangeNames(clause, facts, `${company} ${position}`).filter(
+    : unknownNames(clause, facts, `${company} ${position}`).filter(
         ({ kind, text }) => kind !== 'honour' || !hasPrize(text, facts),
       );
 }
 
-/** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
-export const falseClaims = oncePerLetter((letter, ground): FalseClaim[] => {
-  const { reading, company, today } = ground;
+/** Statements of a letter that its résumé does not have; greetings, sources, preferences, denials and what is said about the employer do not count. */
+export const falseClaims = oncePerLetter((letter, context): FalseClaim[] => {
+  const { reading, company, today } = context;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
-  const held = holdingsOf(reading.document, reading.statements, today);
-  const asked = figuresIn(ground.jd).filter(({ unit }) => !SPANS.has(unit));
+  const holdings = holdingsOf(reading.document, reading.statements, today);
+  const postingFigures = figuresIn(context.jd).filter(({ unit }) => !SPANS.has(unit));
   return letter.sentences.flatMap(({ text: sentence, index }) =>
-    clausesIn(sentence).flatMap((given): FalseClaim[] => {
-      const clause = given.replace(JOINT, '').replace(ground.person?.name || '\n', '');
+    clausesIn(sentence).flatMap((raw): FalseClaim[] => {
+      const clause = raw.replace(JOINT, '').replace(context.person?.name || '\n', '');
       const isOpen =
         SOURCE.test(clause) ||
-        WISH.test(clause) ||
-        ((THEIRS.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));
+        INTENTION.test(clause) ||
+        ((EMPLOYER_REFERENCE.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));
       const span =
         isOpen || DENIED.test(clause)
           ? null
@@ -94,22 +94,22 @@ export const falseClaims = oncePerLetter((letter, ground): FalseClaim[] => {
       const figure =
         isOpen || span || prize || rate || contrary
           ? null
-          : falseFigure(clause, { sentence, letter, ground }, facts, asked);
-      const isClaim = !DENIED.test(clause) && !PLANNED.test(clause) && (!isOpen || HOLDS.test(clause));
+          : falseFigure(clause, { sentence, letter, context }, facts, postingFigures);
+      const isClaim = !DENIED.test(clause) && !PLANNED.test(clause) && (!isOpen || POSSESSION.test(clause));
       const names = isClaim
-        ? namesIn(clause, facts, ground).filter(({ kind }) => kind !== 'post' || !isWishedOn(sentence, given))
+        ? namesIn(clause, facts, context).filter(({ kind }) => kind !== 'post' || !isIntention(sentence, raw))
         : [];
       const leads =
-        held === null || names.length > 0 || isOpen || PLANNED.test(clause) || WISHED_POST.test(clause)
+        holdings === null || names.length > 0 || isOpen || PLANNED.test(clause) || DESIRED_POST.test(clause)
           ? []
-          : leadingClaimsIn(clause, held);
+          : leadingClaimsIn(clause, holdings);
       return [
-        ...leads.map((stated) => ({ index, sentence, kind: 'lead' as const, stated, told: '' })),
+        ...leads.map((stated) => ({ index, sentence, kind: 'lead' as const, stated, inResume: '' })),
         ...(rate?.isSame === false
           ? [
               {
                 ...{ index, sentence, kind: 'change' as const },
-                ...{ stated: clause, told: rate.change.clause, computed: computedRate(rate.change) },
+                ...{ stated: clause, inResume: rate.change.clause, computed: computedRate(rate.change) },
               },
             ]
           : []),
@@ -117,12 +117,12 @@ export const falseClaims = oncePerLetter((letter, ground): FalseClaim[] => {
         ...(span ? [{ index, sentence, kind: 'span' as const, ...span }] : []),
         ...(contrary ? [{ index, sentence, kind: 'figure' as const, ...contrary }] : []),
         ...(prize
-          ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, told: prize.told }]
+          ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, inResume: prize.inResume }]
           : []),
         ...names
           .filter(({ kind }) => kind !== 'honour' || prize === null)
           .slice(0, 2)
-          .map(({ kind, text, told = '' }) => ({ index, sentence, kind, stated: text, told })),
+          .map(({ kind, text, inResume = '' }) => ({ index, sentence, kind, stated: text, inResume })),
       ];
     }),
   );

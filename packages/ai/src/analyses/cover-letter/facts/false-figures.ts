@@ -1,19 +1,19 @@
 import { hasNoChinese } from '#src/text/no-chinese.js';
-import type { LetterGround } from '../letter-ground.js';
+import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
 import { clausesIn } from './clauses.js';
 import { contentWords } from './content-words.js';
-import { type Figure, figuresIn, isAlike, isDerived, isQuotient, isSameFigure } from './figures.js';
+import { type Figure, figuresIn, isComparable, isDerived, isQuotient, isSameFigure } from './figures.js';
 import { nearFigure } from './near-figures.js';
 import type { ResumeFacts } from './resume-facts.js';
-import { longerThanWorked } from './spans.js';
-import { OF_STUDIES, placeOf } from './standings.js';
+import { longerThanWorked } from './work-periods.js';
+import { OF_STUDIES, placeOf } from './academic-ranks.js';
 
 /** A figure of a letter that the résumé does not have, or has otherwise. */
 export interface FalseFigure {
   readonly stated: string;
-  readonly told: string;
-  /** Whether it is open if what the résumé tells is the same thing. */
+  readonly inResume: string;
+  /** Whether it is open if what the résumé states is the same thing. */
   readonly isOpen?: boolean;
 }
 
@@ -24,8 +24,8 @@ function around(text: string, start: number, end: number): string {
   const most = hasNoChinese(text) ? MAX_ENGLISH_LENGTH : MAX_LENGTH;
   if (text.length <= most) return text;
   const room = Math.max(0, most - (end - start));
-  const wanted = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
-  const from = wanted - (/[\d.,]*$/u.exec(text.slice(0, wanted))?.[0].length ?? 0);
+  const offset = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
+  const from = offset - (/[\d.,]*$/u.exec(text.slice(0, offset))?.[0].length ?? 0);
   const to = Math.min(text.length, Math.max(end, from + most));
   if (hasNoChinese(text))
     return text.slice(
@@ -36,37 +36,42 @@ function around(text: string, start: number, end: number): string {
 }
 
 /** How much a clause of a résumé speaks of the same thing as one of a letter: content words and other figures of both. */
-function kinship(clause: string, figures: readonly Figure[], other: string, own: readonly Figure[]): number {
+function relatedness(
+  clause: string,
+  figures: readonly Figure[],
+  other: string,
+  own: readonly Figure[],
+): number {
   const words = contentWords(clause).filter((word) => other.toLowerCase().includes(word.toLowerCase()));
   const shared = figures.filter((figure) => own.some((each) => isSameFigure(figure, each)));
   return new Set(words).size + shared.length;
 }
 
-const ALIKE = 2;
+const SAME_KIND = 2;
 const NEAR = 5;
 /** What figures of any work count. */
-const ANYBODY = /^(?:企业|单位|公司|人员|员工|学生|同学|小微)$/u;
+const GENERIC_NOUN = /^(?:企业|单位|公司|人员|员工|学生|同学|小微)$/u;
 /** A digit too many or too few is no other count of the same thing. */
 const TENFOLD = new Set([10, 100]);
 const nounAfter = (text: string, { end }: Figure): string =>
   /^[多余来几]?\p{Script=Han}?(\p{Script=Han})/u.exec(text.slice(end))?.[1] ?? text;
 /** Whether two figures count the thing that stands next to them: 合同600份 and 合同约60份. */
-function isBeside(clause: string, figure: Figure, part: string, other: Figure): number {
+function similarity(clause: string, figure: Figure, part: string, other: Figure): number {
   const around = (text: string, { start, end }: Figure): string =>
     `${text.slice(Math.max(0, start - NEAR), start)} ${text.slice(end, end + NEAR)}`;
   const [here, there] = [around(clause, figure), around(part, other)];
-  const isSame = contentWords(here).some((word) => !ANYBODY.test(word) && there.includes(word));
+  const isSame = contentWords(here).some((word) => !GENERIC_NOUN.test(word) && there.includes(word));
   const isTenfold = [figure.value / other.value, other.value / figure.value].some((ratio) =>
     TENFOLD.has(ratio),
   );
   const isOfSameNoun = isTenfold && nounAfter(clause, figure) === nounAfter(part, other);
-  return (isSame && isAlike(figure, other)) || isOfSameNoun ? ALIKE : 0;
+  return (isSame && isComparable(figure, other)) || isOfSameNoun ? SAME_KIND : 0;
 }
-/** How long somebody worked is told in too many ways to be compared with another figure. */
+/** How long somebody worked is stated in too many ways to be compared with another figure. */
 export const SPANS = new Set(['年', '个月', '周']);
 /** How long something took, which both may tell. */
-const TOOK = /用时|耗时|历时|用了|花了/u;
-/** The word behind an English figure: what it counts. */
+const DURATION = /用时|耗时|历时|用了|花了/u;
+/** The word after an English figure: what it counts. */
 const counted = (text: string, { end }: Figure): string =>
   /^[^A-Za-z]*(?:new |[a-z]+-)?([A-Za-z]{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase().slice(0, 5) ?? '';
 
@@ -80,9 +85,9 @@ function jobNamedIn(clause: string, jobs: ResumeFacts['jobs']): number {
   return named.length === 1 ? (named[0] ?? -1) : -1;
 }
 
-/** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not tell. */
+/** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not state. */
 function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs }: ResumeFacts): string {
-  if (SPANS.has(figure.unit) && !TOOK.test(clause)) return '';
+  if (SPANS.has(figure.unit) && !DURATION.test(clause)) return '';
   const inClause = figuresIn(clause).filter((each) => each.value !== figure.value);
   const inBody = figuresIn(body);
   const isEnglish = hasNoChinese(clause);
@@ -93,11 +98,11 @@ function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs
     .flatMap(({ text, figures }) =>
       clausesIn(text).flatMap((part) => {
         const own = figuresIn(part);
-        const isShared = inClause.some((told) => own.some((each) => isSameFigure(told, each)));
+        const isShared = inClause.some((figure) => own.some((each) => isSameFigure(figure, each)));
         const open = own.filter(
           (each) =>
-            isAlike(each, figure) &&
-            !inBody.some((told) => isSameFigure(told, each)) &&
+            isComparable(each, figure) &&
+            !inBody.some((figure) => isSameFigure(figure, each)) &&
             (!isEnglish || isShared || figure.unit !== '' || counted(part, each) === counted(clause, figure)),
         );
         return open.slice(-1).map((each) => ({
@@ -105,12 +110,12 @@ function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs
           part,
           score:
             figures.length > 0
-              ? kinship(clause, inClause, part, own) + isBeside(clause, figure, part, each)
+              ? relatedness(clause, inClause, part, own) + similarity(clause, figure, part, each)
               : 0,
         }));
       }),
     )
-    .filter(({ score }) => score >= ALIKE)
+    .filter(({ score }) => score >= SAME_KIND)
     .toSorted((a, b) => b.score - a.score)[0];
   return found ? around(found.part, found.each.start, found.each.end) : '';
 }
@@ -123,21 +128,21 @@ function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean
 }
 
 /** Whether a share is one's place among those who study the same, which is compared with the résumé's. */
-const isPlace = ({ unit }: Figure, clause: string, { reading }: LetterGround, facts: ResumeFacts): boolean =>
+const isPlace = ({ unit }: Figure, clause: string, { reading }: LetterContext, facts: ResumeFacts): boolean =>
   unit === '%' && OF_STUDIES.test(clause) && reading !== null && placeOf(reading, facts) !== null;
 
 const ROUND = 0.1;
 /** People one leads, who are one fewer than those one works with. */
 const LED = /手下|下属|带|管/u;
 /** Whether a figure is another one rounded, 280多个 for 286, or the people of a team without its head. */
-const isAbout = (told: Figure, own: Figure, clause: string): boolean => {
-  if (LED.test(clause) && isAlike(told, own) && own.value === told.value + 1) return true;
+const isAbout = (figure: Figure, own: Figure, clause: string): boolean => {
+  if (LED.test(clause) && isComparable(figure, own) && own.value === figure.value + 1) return true;
   const isRound = /[多余近约过]|左右|上下|以上|about|over|nearly|almost/u.test(
-    clause.slice(Math.max(0, told.start - 7), told.end + 3),
+    clause.slice(Math.max(0, figure.start - 7), figure.end + 3),
   );
   // A figure without a unit, such as a mark, may count something else.
-  const share = isAlike(told, own) ? ROUND : told.unit === '' || own.unit === '' ? NEARLY : -1;
-  return isRound && Math.abs(own.value - told.value) <= own.value * share;
+  const share = isComparable(figure, own) ? ROUND : figure.unit === '' || own.unit === '' ? NEARLY : -1;
+  return isRound && Math.abs(own.value - figure.value) <= own.value * share;
 };
 const NEARLY = 0.03;
 
@@ -149,23 +154,23 @@ const TIMES = new Set(['小时', '分钟', '天', '周', '个月']);
 /** How long one will need for something: 需要一到两周熟悉. */
 const NEEDED =
   /(?:需要?|要用?|预计|大约|大概|再[花用]|给我)[^，。；]{0,10}(?:熟悉|适应|上手|交接|到岗|入职|学会|补上|掌握|了解|办完)/u;
-/** What is counted only to be told next: 我的两件主要作品. */
+/** What is counted only to be stated next: 我的两件主要作品. */
 const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
 const FAMILY = /^个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/u;
 const MAX_LISTED = 5;
 const MAX_DETAIL = 3;
 const OF_RESULT = new Set(['%', '个百分点', '元', '倍']);
 const CHANGED = /[从由]|[降升增减缩涨省提压翻]/u;
-/** The pay one asks for is no fact of a résumé. */
-const WISHED_PAY =
+/** The pay one asks for is not a fact of a résumé. */
+const DESIRED_PAY =
   /(?:期望|希望|要求|预期|期待)[^，。；]{0,8}(?:薪|工资|待遇|收入)|(?:月薪|年薪|薪资|工资|待遇)[^，。；]{0,6}(?:期望|希望|不低于|要求|就行|即可|左右|以上)|\b(?:need|expect|want|ask|require)\b[^.;]{0,16}\d+\s?k\b|\bsalary\b/iu;
-/** What one has worked out from figures of the résumé. */
+/** What one has calculated from figures of the résumé. */
 const OWN_SUM = /算下来|折算|换算|折合|相当于|平均(?:下来|每|到)|[人日月年周]均/u;
 const PERSONAL = /身高|体重|视力/u;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
-/** Whether a figure tells nothing of what one has done. */
-function tellsNothing(
+/** Whether a figure says nothing about what the candidate has done. */
+function provesNothing(
   { unit, value, start, end }: Figure,
   clause: string,
   known: readonly Figure[],
@@ -173,7 +178,7 @@ function tellsNothing(
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
     return true;
-  if (PERSONAL.test(clause) || WISHED_PAY.test(clause)) return true;
+  if (PERSONAL.test(clause) || DESIRED_PAY.test(clause)) return true;
   if (hasNoChinese(clause) && !/\d/u.test(clause)) return true;
   // Small counts and times of a process are details that no résumé has, where nothing was changed by them.
   if ((value <= MAX_DETAIL || TIMES.has(unit)) && !OF_RESULT.has(unit) && !CHANGED.test(clause)) return true;
@@ -188,35 +193,35 @@ function tellsNothing(
 
 /** What the résumé says of a number of years that is longer than one has worked. */
 const longerIn =
-  (clause: string, { reading, today }: LetterGround) =>
+  (clause: string, { reading, today }: LetterContext) =>
   (figure: Figure): string | null =>
     reading && longerThanWorked(figure, clause, reading, today);
 
 /** The first figure of a clause that neither the résumé nor the posting has. */
 export function falseFigure(
   clause: string,
-  { sentence, letter, ground }: { sentence: string; letter: Letter; ground: LetterGround },
+  { sentence, letter, context }: { sentence: string; letter: Letter; context: LetterContext },
   facts: ResumeFacts,
-  asked: readonly Figure[],
+  postingFigures: readonly Figure[],
 ): FalseFigure | null {
-  const known = [...facts.lines.flatMap(({ figures }) => figures), ...asked];
+  const known = [...facts.lines.flatMap(({ figures }) => figures), ...postingFigures];
   const isKnown = (each: Figure): boolean => known.some((own) => isSameFigure(own, each));
-  const told = figuresIn(sentence).filter(isKnown);
-  const isToldToTake = (each: Figure): boolean =>
-    TOOK.test(clause) && otherFigure(each, clause, letter.body, facts) !== '';
+  const knownHere = figuresIn(sentence).filter(isKnown);
+  const isDuration = (each: Figure): boolean =>
+    DURATION.test(clause) && otherFigure(each, clause, letter.body, facts) !== '';
   const figure = figuresIn(clause).find(
     (each) =>
-      !isDerived(each, told) &&
+      !isDerived(each, knownHere) &&
       !facts.changes.some(({ from, to }) => Math.abs(to - from) === each.value) &&
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
-      !isPlace(each, clause, ground, facts) &&
-      !(OWN_SUM.test(clause) && isQuotient(each, [...told, ...figuresIn(letter.body)])) &&
-      (isToldToTake(each) || !(isWorkingLife(each, facts) || tellsNothing(each, clause, known))) &&
+      !isPlace(each, clause, context, facts) &&
+      !(OWN_SUM.test(clause) && isQuotient(each, [...knownHere, ...figuresIn(letter.body)])) &&
+      (isDuration(each) || !(isWorkingLife(each, facts) || provesNothing(each, clause, known))) &&
       !(each.value === 1 && /^[一1]/u.test(each.text)),
   );
   if (figure === undefined) return null;
   const stated = around(clause, figure.start, figure.end);
-  const other = longerIn(clause, ground)(figure) ?? otherFigure(figure, clause, letter.body, facts);
-  const near = other === '' ? nearFigure(figure, sentence, ground) : '';
-  return near === '' ? { stated, told: other } : { stated, told: near, isOpen: true };
+  const other = longerIn(clause, context)(figure) ?? otherFigure(figure, clause, letter.body, facts);
+  const near = other === '' ? nearFigure(figure, sentence, context) : '';
+  return near === '' ? { stated, inResume: other } : { stated, inResume: near, isOpen: true };
 }

@@ -3,7 +3,7 @@ import { regex } from '@qicheng/resume/regex';
 import { dateClaims } from '#src/guards/facts/date-claims.js';
 import { numberClaims } from '#src/guards/facts/number-claims.js';
 
-/** A figure of a text: its value, what it counts, and where it stands. */
+/** A figure of a text: its value, what it counts, and where it is. */
 export interface Figure {
   readonly value: number;
   readonly unit: string;
@@ -47,9 +47,9 @@ const NAME_WITH_DIGITS = regex('gu')`
   |months?|weeks?|days?|hours?|people|times|points?|words|users|dollars?)(?![A-Za-z]))[A-Za-z]+
 `;
 
-/** The amounts of a text; dates, ages and numbers of phones are none. */
-export const figuresIn = memoize((given): readonly Figure[] => {
-  const plain = plainRounds(plainShares(blank(blank(given, NO_AMOUNT), NAME_WITH_DIGITS)));
+/** The amounts of a text; dates, ages and phone numbers do not count. */
+export const figuresIn = memoize((original): readonly Figure[] => {
+  const plain = plainRounds(plainShares(blank(blank(original, NO_AMOUNT), NAME_WITH_DIGITS)));
   const text = dateClaims(plain).reduce(
     (rest, { start, end }) => rest.slice(0, start) + '　'.repeat(end - start) + rest.slice(end),
     plain,
@@ -71,10 +71,10 @@ export const isSameFigure = (a: Figure, b: Figure): boolean =>
   a.value === b.value && (a.unit === '' || b.unit === '' || kindOf(a.unit) === kindOf(b.unit));
 
 /** Whether two figures measure the same kind of thing. */
-export const isAlike = (a: Figure, b: Figure): boolean =>
+export const isComparable = (a: Figure, b: Figure): boolean =>
   a.unit === b.unit || (PEOPLE.has(a.unit) && PEOPLE.has(b.unit)) || (isMoney(a) && isMoney(b));
 
-/** A bare amount of ten thousand and more beside one in yuan is one as well: 压了11万, 下降110万元. */
+/** A bare amount of ten thousand and more next to one in yuan is one as well: 压了11万, 下降110万元. */
 const MIN_BARE_MONEY = 10_000;
 const isMoney = ({ unit, value }: Figure): boolean =>
   unit === '元' || (unit === '' && value >= MIN_BARE_MONEY);
@@ -84,28 +84,28 @@ const MIN_SHARE = 5;
 /** Rates and spans, which people do not add up. */
 const NOT_ADDED = new Set(['%', '个百分点', '倍', '年']);
 /** Whether a figure is the sum, the difference or the share of two others that count the same. */
-export const isDerived = (told: Figure, figures: readonly Figure[]): boolean =>
+export const isDerived = (figure: Figure, figures: readonly Figure[]): boolean =>
   figures.some((a) =>
     figures.some(
       (b) =>
         a !== b &&
         !NOT_ADDED.has(a.unit) &&
-        isAlike(a, b) &&
-        (told.unit === '%'
-          ? told.value >= MIN_SHARE && Math.abs((a.value / b.value) * PERCENT - told.value) <= 1
-          : kindOf(told.unit) === kindOf(a.unit) &&
-            (a.value - b.value === told.value || a.value + b.value === told.value)),
+        isComparable(a, b) &&
+        (figure.unit === '%'
+          ? figure.value >= MIN_SHARE && Math.abs((a.value / b.value) * PERCENT - figure.value) <= 1
+          : kindOf(figure.unit) === kindOf(a.unit) &&
+            (a.value - b.value === figure.value || a.value + b.value === figure.value)),
     ),
   );
 
 const ROUGHLY = 0.1;
 /** Whether a figure is one of others divided by another, as 15人 a month is of 58人 in 4个月. */
-export const isQuotient = (told: Figure, figures: readonly Figure[]): boolean =>
+export const isQuotient = (figure: Figure, figures: readonly Figure[]): boolean =>
   figures.some((a) =>
     figures.some(
       (b) =>
         b.value > 1 &&
-        kindOf(a.unit) === kindOf(told.unit) &&
-        Math.abs(a.value / b.value - told.value) <= told.value * ROUGHLY,
+        kindOf(a.unit) === kindOf(figure.unit) &&
+        Math.abs(a.value / b.value - figure.value) <= figure.value * ROUGHLY,
     ),
   );

@@ -3,10 +3,10 @@ import { latinClaims } from '#src/guards/facts/date-claims.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { UNFINISHED } from '#src/jd/unfinished-words.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
-import { masteryOfAll, type StandingClaim, unsupportedStanding } from '#src/text/standing-claims.js';
+import { masteryOfAll, type CareerClaim, unsupportedClaims } from '#src/text/career-claims.js';
 import { describesOwn } from './described-employers.js';
 import { isGeneric } from './employer-patterns.js';
-import { namesCompany } from '../letter-ground.js';
+import { namesCompany } from '../letter-context.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 
 const EMPLOYER =
@@ -15,15 +15,15 @@ const ORGANISATION = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|
 const POST =
   /(?:担任|升任|出任|曾任|现任|做过|做到|升到|升为|晋升为?|提拔为|(?<![责信胜放主委])任)(?:过|了)?(?:[\d一二两三四五六七八九十]+多?年)?([^，。；、的“”"]{0,24}?(?:总监|经理|主管|组长|主任|店长|部长|[院校园厂站行所处科]长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
 const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
-const HELD =
+const CLAIMED_CERTIFICATE =
   /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,30}?(?:资格证书?|从业证书?|执业证书?|(?:技师|高级|中级|初级|[工员师])证|证书|执照|资格认证|认证(?![的为])))/gu;
 /** The second of two certificates: 注册会计师证书和税务师证. */
-const HELD_TOO =
+const SECOND_CERTIFICATE =
   /(?:持有|取得|考取|拥有)[^，。；]{2,24}?(?:以及|和|与|及)([^，。；、和及与的]{2,20}?(?:证书?|执照|职称))(?=[，。；]|$)/gu;
 /** Papers that are no qualification. */
 const PAPER = /健康证|身份证|毕业证|学[位历]证|居住证|退[伍役]证/u;
 /** Words by which one claims a certificate. */
-export const HOLDS = /持有|已?(?:取得|考取)了?[^，。；]{2,30}(?:证书?|执照|资格)/u;
+export const POSSESSION = /持有|已?(?:取得|考取)了?[^，。；]{2,30}(?:证书?|执照|资格)/u;
 const SKILL = /精通|熟悉|熟练|掌握|擅长|会用|会写|使用|用过|能用/u;
 const DENIED = /没(?:有)?(?:做|用|学|接触|带)过|未曾|不会|不熟悉|不了解/u;
 /** A level passed, with the name of its exam: CFA三级, 英语六级, 日语N1. */
@@ -58,7 +58,7 @@ export interface NameClaim {
     | 'mastery';
   readonly text: string;
   /** What the résumé says instead, where it speaks of the same thing. */
-  readonly told?: string;
+  readonly inResume?: string;
 }
 
 const all = (pattern: RegExp, text: string): string[] =>
@@ -71,14 +71,14 @@ function otherLevels(clause: string, { lines }: ResumeFacts): NameClaim[] {
     const same = own.filter((each) => each.name === name);
     return same.length === 0 || same.some((each) => each.level === level)
       ? []
-      : [{ kind: 'honour' as const, text, told: same[0]?.text ?? '' }];
+      : [{ kind: 'honour' as const, text, inResume: same[0]?.text ?? '' }];
   });
 }
 
-/** Whether a name is an employer with a post behind it, both of the résumé: 云栈技术经理. */
+/** Whether a name is an employer with a post after it, both of the résumé: 云栈技术经理. */
 const isPostAt = (name: string, facts: ResumeFacts): boolean =>
   [...name].some(
-    (_sign, at) =>
+    (_mark, at) =>
       at >= 2 &&
       name.length - at >= 2 &&
       facts.words.includes(name.slice(at)) &&
@@ -100,7 +100,7 @@ const isEmployerName = (name: string, { lines, jobs }: ResumeFacts): boolean =>
 const MIN_POST = 4;
 /** A project before a post of the résumé: 城东小学EPC项目经理. */
 const OF_PROJECT = /(?:项目|工程|学校|小学|中学|医院|中心|大厦|[楼厂园馆站桥期]|小区|标段|系统|平台|[A-Z])$/u;
-/** The post of a clause without the employer or project before it, and without the posts held beside it: 会计兼财务主管. */
+/** The post of a clause without the employer or project before it, and without the posts held next to it: 会计兼财务主管. */
 function postAlone(name: string, facts: ResumeFacts): string {
   const own = facts.posts.find((post) => post.length >= MIN_POST && name.endsWith(post));
   if (own !== undefined && OF_PROJECT.test(name.slice(0, -own.length))) return own;
@@ -118,7 +118,7 @@ const HEAD_OF_PLACE = /(?:店长|园长|院长|校长|厂长|站长|部长|班�
 const isHeadOfPlace = (name: string, { words }: ResumeFacts): boolean =>
   words.includes(HEAD_OF_PLACE.exec(name)?.[0] ?? '\n');
 
-/** A rank that one claims beside one's work: 作为市场总监带领团队. */
+/** A rank that one claims next to one's work: 作为市场总监带领团队. */
 const AS_POST =
   /(?:作为|身为)(?:一[名位])?([^，。；、的“”"]{0,8}?(?:总监|总经理|副总裁?|经理|主任|院长|校长|合伙人))(?=[，。；\s]|带领|管理|负责|主导|统筹|期间|我|$)/gu;
 const RANKS: readonly RegExp[] = [/合伙人|副总裁?$|总经理/u, /总监|院长|校长/u, /经理|主任/u];
@@ -132,7 +132,7 @@ function higherPosts(clause: string, facts: ResumeFacts): NameClaim[] {
       (name) =>
         !isNamed(name, facts) && posts.every((post) => rankIn(post) < 0 || rankIn(name) < rankIn(post)),
     )
-    .map((text) => ({ kind: 'post' as const, text, told: posts.slice(0, 2).join('、') }));
+    .map((text) => ({ kind: 'post' as const, text, inResume: posts.slice(0, 2).join('、') }));
 }
 
 /** The posts of the résumé at an employer that a clause names; empty where it names none. */
@@ -161,7 +161,7 @@ function unfinishedStudies(clause: string, { lines }: ResumeFacts): NameClaim[] 
   const isFinished = own.some((line) => !UNFINISHED.test(line.text) && line.text !== degree);
   return text === undefined || open === undefined || isFinished
     ? []
-    : [{ kind: 'studies', text, told: open.text }];
+    : [{ kind: 'studies', text, inResume: open.text }];
 }
 
 /** Studies above the highest of the résumé. */
@@ -174,14 +174,14 @@ function higherStudies(clause: string, { lines, degrees }: ResumeFacts): NameCla
   ];
   const highest = own.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
   if (stated === undefined || highest === undefined || rankOf(stated) <= rankOf(highest)) return [];
-  return [{ kind: 'studies', text: stated, told: highest }];
+  return [{ kind: 'studies', text: stated, inResume: highest }];
 }
 
 /** Whether a résumé has a qualification under any of its names: CPA for 注册会计师. */
 const holdsQualification = (name: string, { qualifications }: ResumeFacts): boolean =>
   qualificationClaims(name).some(({ keys }) => keys.some((key) => qualifications.has(key)));
 
-/** Employers by their suffix in a clause about one’s own work: 在某某银行柜台实习. */
+/** Employers by their suffix in a clause about the candidate’s own work: 在某某银行柜台实习. */
 const OWN_PLACE = new RegExp(
   `(?:在|于)(?<name>[^，。；、的在于]{2,16}?${EMPLOYER_SUFFIX})(?=[^，。；]{0,8}(?:实习|任职|工作|担任|就职|兼职|轮岗))`,
   'gu',
@@ -204,25 +204,25 @@ const earnedNames = (clause: string): string[] => {
   return [...listed, ...satFor];
 };
 
-const STANDING: Readonly<Record<StandingClaim['kind'], NameClaim['kind']>> = {
+const CLAIM_KINDS: Readonly<Record<CareerClaim['kind'], NameClaim['kind']>> = {
   ...{ post: 'post', certificate: 'honour', honour: 'honour', stay: 'stay' },
   ...{ work: 'work', employer: 'employer', school: 'school' },
 };
 /** Claims without a figure and a mastery of everything. */
-function standingNames(clause: string, facts: ResumeFacts): NameClaim[] {
+function careerNames(clause: string, facts: ResumeFacts): NameClaim[] {
   const mastery = masteryOfAll(clause);
   return [
     ...(mastery === null ? [] : [{ kind: 'mastery' as const, text: mastery }]),
-    ...unsupportedStanding(clause, facts.compared).map(({ kind, text }) => ({
-      ...{ kind: STANDING[kind], text },
+    ...unsupportedClaims(clause, facts.compared).map(({ kind, text }) => ({
+      ...{ kind: CLAIM_KINDS[kind], text },
       // A school instead of the one in the résumé.
-      ...(kind === 'school' && facts.schools.length > 0 && { told: facts.schools.join('、') }),
+      ...(kind === 'school' && facts.schools.length > 0 && { inResume: facts.schools.join('、') }),
     })),
   ];
 }
 
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
-export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
+export function unknownNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
   // The level precedes or follows its name: 高级食品检验员, 食品检验员（高级）.
   const isOpenCertificate = (name: string): boolean =>
@@ -231,7 +231,7 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
       ({ text }) =>
         /\p{Script=Han}/u.test(name) &&
         text.length <= name.length * 2 + 8 &&
-        [...name].every((sign) => text.includes(sign)),
+        [...name].every((mark) => text.includes(mark)),
     );
   const claims = (kind: NameClaim['kind'], names: readonly string[]): NameClaim[] =>
     names.filter(isOpen).map((text) => ({ kind, text }));
@@ -247,7 +247,7 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
       all(POST, clause).map((name) => postAlone(name, facts)),
     )
       .filter(({ text }) => !isPostAt(text, facts) && !isHeadOfPlace(text, facts))
-      .map((claim) => ({ ...claim, told: postsAt(clause, facts) })),
+      .map((claim) => ({ ...claim, inResume: postsAt(clause, facts) })),
     ...higherPosts(clause, facts),
     ...claims('honour', all(AWARD, clause)),
     ...claims('honour', earnedNames(clause)).filter(
@@ -256,14 +256,14 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
     ),
     ...higherStudies(clause, facts),
     ...unfinishedStudies(clause, facts),
-    ...standingNames(clause, facts).filter(
+    ...careerNames(clause, facts).filter(
       ({ kind, text }) => !known.includes(text) && (kind !== 'honour' || levels.length === 0),
     ),
     ...(levels.length > 0
       ? levels
       : claims('honour', [
-          ...all(HELD, clause),
-          ...all(HELD_TOO, clause).filter((name) => !PAPER.test(name)),
+          ...all(CLAIMED_CERTIFICATE, clause),
+          ...all(SECOND_CERTIFICATE, clause).filter((name) => !PAPER.test(name)),
         ]).filter(({ text }) => isOpenCertificate(text.replace(/(?:资格|从业|执业)?(?:证书?|认证)$/u, '')))),
     ...claims('skill', skills)
       .slice(0, 1)

@@ -4,15 +4,15 @@ import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js'
 import { isKnownName, knownNamesIn } from '#src/text/known-employers.js';
 import { isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
-import { isBeside } from './wished-employers.js';
+import { isComparison } from './desired-employers.js';
 
-/** A sentence about an employer that one wants to work for: wishes, praise, its people and its growth. */
-const WISH = regex('u')`
+/** A sentence about an employer that one wants to work for: preferences, praise, its people and its growth. */
+const INTENTION = regex('u')`
   希望|期待|盼|愿|想(?:来|去|到|在|要|和|与|为|把)|向往|吸引|欣赏|认同|敬佩|钦佩|仰慕|景仰|看好|看中|看重|喜欢
   |关注|加入|进入|走进|成长|成为|贡献|效力|出一份力|共事|并肩|机会|面试|面谈|应聘|申请|竞聘|岗位|职位|理念|文化
   |口碑|声誉|名气|有名|闻名|知名|品牌|平台|领先|发展|贵
 `;
-/** One’s own deeds, and partners, clients and rivals, who are no addressee. */
+/** One’s own actions, and partners, clients and rivals, who are no addressee. */
 const OTHERS = regex('u')`
   客户|甲方|乙方|供应商|合作|代理|竞品|对手|同行|服务过|项目|案例|对接|协助|参与|负责|完成|参加|证书|培训|比赛
   |大赛|论文|发表|毕业|就读|学习|交流|调研|参观|见习|实习|任职|就职|现任|担任|现在|做过|待过|干过|专业|本科|大专
@@ -83,12 +83,12 @@ interface NamedEmployer {
 }
 
 function employersIn(clause: string, sentence: string): NamedEmployer[] {
-  if (OTHERS.test(clause) || isBeside(clause)) return [];
-  // Well-known names are read in words of a wish or of praise (wished-employers.ts).
+  if (OTHERS.test(clause) || isComparison(clause)) return [];
+  // Well-known names are read in words of an intention or of praise (desired-employers.ts).
   const claims = organisationClaims(clause)
     .map(({ text, keys }) => keys.at(-1) ?? text)
     .filter((name) => ENDS_AS_KIND.test(name) || (isProperName(name) && !isKnownName(name)));
-  const sure = WISH.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
+  const sure = INTENTION.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
   return [
     ...sure.map((name) => ({ name, isSure: true })),
     ...praisedName(clause, sentence).map((name) => ({ name, isSure: false })),

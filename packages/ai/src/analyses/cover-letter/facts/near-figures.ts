@@ -1,6 +1,6 @@
 import { isEmployment } from '#src/jd/employment.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
-import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import { type Figure, figuresIn } from './figures.js';
 
 /** Units that many things of one job are counted in, and those of time and share. */
@@ -23,8 +23,8 @@ const COMMON = new Set([
   '分',
 ]);
 
-/** The only figure in the same unit that the résumé tells of the employer that a sentence names; empty where there is none or several. */
-export function nearFigure({ unit }: Figure, sentence: string, { reading }: LetterGround): string {
+/** The only figure in the same unit that the résumé states for the employer that a sentence names; empty where there is none or several. */
+export function nearFigure({ unit }: Figure, sentence: string, { reading }: LetterContext): string {
   if (reading === null || COMMON.has(unit)) return '';
   const { document, statements } = reading;
   const items = (['work', 'internships'] as const).flatMap((section) =>

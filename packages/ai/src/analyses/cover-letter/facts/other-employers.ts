@@ -3,12 +3,12 @@ import { regex } from '@qicheng/resume/regex';
 import { PROVINCES } from '#src/jd/data/provinces.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';
-import { brandOf, callNameOf, type LetterGround } from '../letter-ground.js';
-import { missing } from '../missing.js';
+import { brandNameOf, callNameOf, type LetterContext } from '../letter-context.js';
+import { placeholderFor } from '../placeholders.js';
 import type { Letter } from '../read-letter.js';
-import { strangersIn } from './addressed-employers.js';
+import { otherEmployersIn } from './addressed-employers.js';
 
-/** The trade with the legal form behind the short form of a name: 部件有限公司, 集团公司. */
+/** The trade with the legal form after the short form of a name: 部件有限公司, 集团公司. */
 const LEGAL_FORM =
   '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
 /** What follows a name for a part of it: 八局, 西北公司, 武汉分行, 光谷校区. */
@@ -21,18 +21,18 @@ const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})(?:省|自治区)?(?=\\p
 const REGION = /[（(]?(?:中国区?|大中华区?|亚太区?|华[东南北中]区?)[）)]?$/u;
 
 /** A wrong employer of a letter and the forms in which the letter names it, the longest first. */
-interface NamedStranger {
+interface OtherEmployer {
   readonly name: string;
   readonly forms: RegExp;
 }
 
-function strangerOf(name: string): NamedStranger {
+function otherEmployer(name: string): OtherEmployer {
   const called = callNameOf(name.replace(PROVINCE, ''));
-  const brand = brandOf(called);
+  const brand = brandNameOf(called);
   const own = called.replace(REGION, '');
   const isOwnWord = (word: string): boolean =>
     word.length >= MIN_BRAND && (isCoinedName(word) || isProperName(word));
-  // A long name is called by its first two signs, a school by its first and its kind: 安得 of 安得智联, 泡小 of 泡桐树小学.
+  // A long name is called by its first two characters, a school by its first and its kind: 安得 of 安得智联, 泡小 of 泡桐树小学.
   const start = called.length >= LONG_NAME ? called.slice(0, MIN_BRAND) : '';
   const [, kind = ''] = /([小中])学$/u.exec(called) ?? [];
   const school = kind === '' || called.length < LONG_NAME ? '' : `${called[0] ?? ''}${kind}`;
@@ -53,17 +53,17 @@ function strangerOf(name: string): NamedStranger {
 }
 
 /** The employers that a letter is surely written to, other than its addressee. */
-const sureStrangers = (letter: Letter, ground: LetterGround): NamedStranger[] =>
-  ground.company === ''
+const certainOtherEmployers = (letter: Letter, context: LetterContext): OtherEmployer[] =>
+  context.company === ''
     ? []
-    : strangersIn(letter, ground)
+    : otherEmployersIn(letter, context)
         .filter(({ isSure }) => isSure)
-        .map(({ name }) => strangerOf(name));
+        .map(({ name }) => otherEmployer(name));
 
 /** Whether a text of a letter names an employer that it should not be written to, in full or shortened. */
-export function namesStranger(letter: Letter, ground: LetterGround): (text: string) => boolean {
-  const strangers = sureStrangers(letter, ground);
-  return (text) => strangers.some(({ forms }) => text.search(forms) >= 0);
+export function namesOtherEmployer(letter: Letter, context: LetterContext): (text: string) => boolean {
+  const others = certainOtherEmployers(letter, context);
+  return (text) => others.some(({ forms }) => text.search(forms) >= 0);
 }
 
 /** Clauses that hold for the addressee as well once its name is in them: whom one writes to, what one wishes. */
@@ -79,34 +79,34 @@ const PLAIN_TEXT = /[。；！？，\n]/u;
 
 /**
  * Replaces wrong employers by the addressee: full names by its full name, short ones by its short one. What a letter says of
- * the wrong employer is not said of the addressee: the writer has to fill that in.
+ * the wrong employer is not stated about the addressee: the writer has to fill that in.
  */
-export function withAddressee(letter: Letter, ground: LetterGround): (text: string) => string {
-  const strangers = sureStrangers(letter, ground);
-  const { company } = ground;
+export function withAddressee(letter: Letter, context: LetterContext): (text: string) => string {
+  const others = certainOtherEmployers(letter, context);
+  const { company } = context;
   const renamed = (text: string): string =>
-    strangers.reduce(
+    others.reduce(
       (fixed, { name, forms }) =>
         fixed.replace(forms, (found) => (found.length >= name.length ? company : callNameOf(company))),
       text,
     );
-  const isOfStranger = (text: string): boolean => strangers.some(({ forms }) => text.search(forms) >= 0);
-  const open = missing(`为什么想来${callNameOf(company)}，写一个具体的产品、业务或团队`);
+  const isOfOtherEmployer = (text: string): boolean => others.some(({ forms }) => text.search(forms) >= 0);
+  const open = placeholderFor(`为什么想来${callNameOf(company)}，写一个具体的产品、业务或团队`);
   return (text) => {
     if (!PLAIN_TEXT.test(text)) return renamed(text);
     let isOpen = false;
     return text.replace(SENTENCE, (sentence) => {
-      if (!isOfStranger(sentence)) return sentence;
+      if (!isOfOtherEmployer(sentence)) return sentence;
       let isAside = false;
       const kept = (sentence.match(CLAUSE) ?? []).flatMap((clause) => {
-        const isNamed = isOfStranger(clause);
+        const isNamed = isOfOtherEmployer(clause);
         if (isNamed && !TRANSFERABLE.test(clause)) {
           isAside = true;
           if (isOpen) return [];
           isOpen = true;
           return [`${open}，`];
         }
-        // What follows without a subject of its own is said of the wrong employer as well.
+        // What follows without a subject of its own is stated about the wrong employer as well.
         isAside &&= !isNamed && !OWN_SUBJECT.test(clause);
         return isAside ? [] : [renamed(clause)];
       });

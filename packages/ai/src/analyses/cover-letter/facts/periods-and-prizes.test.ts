@@ -24,13 +24,13 @@ const untraced = (body: string, resume?: Written): string[] =>
     .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')
     .map(({ issue }) => issue);
 
-describe('what a letter tells of time and prizes', () => {
+describe('what a letter states about time and prizes', () => {
   it.each([
     ['我做过五年制造业招聘。', '工作和实习合计 3.3 年'],
     ['我在辰光电子做过三年招聘。', '江城辰光电子有限公司 1.2 年'],
     ['大学期间获得全国人力资源技能大赛一等奖。', '校级二等奖'],
-  ])('is compared with the résumé: %s', (body, told) => {
-    expect(untraced(body)).toEqual([expect.stringContaining(told)]);
+  ])('is compared with the résumé: %s', (body, inResume) => {
+    expect(untraced(body)).toEqual([expect.stringContaining(inResume)]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('what a letter tells of time and prizes', () => {
     '大学期间获得人力资源技能大赛二等奖。',
     '这一块需要带一两次，我还差一些经验。',
     '2023年起负责产线操作工招聘。',
-  ])('is no contradiction where they agree: %s', (body) => {
+  ])('is not a contradiction where they agree: %s', (body) => {
     expect(untraced(body)).toEqual([]);
   });
 
@@ -50,12 +50,12 @@ describe('what a letter tells of time and prizes', () => {
   });
 });
 
-it('a wish for the employer is struck out, and what is spent is no result', () => {
+it('a preference for the employer is deleted, and what is spent is not a result', () => {
   const { findings, paragraphs } = resultOf(
     '我负责产线操作工招聘，日均招聘费用600元。祝贵公司事业蒸蒸日上！',
   );
-  const wish = findings.filter(({ ruleId }) => ruleId === 'language.template');
-  expect(wish.map(({ why }) => why)).toEqual([expect.stringContaining('删去这句祝福')]);
+  const templateFindings = findings.filter(({ ruleId }) => ruleId === 'language.template');
+  expect(templateFindings.map(({ why }) => why)).toEqual([expect.stringContaining('删去这句祝福')]);
   expect(paragraphs.flatMap(({ comments }) => comments.map(({ ruleId }) => ruleId))).not.toContain(
     'evidence.result',
   );
@@ -68,11 +68,11 @@ describe('work since a year after the last job', () => {
   };
   const SINCE = '2023年起我兼职为两家小企业做会计。';
 
-  it('contradicts a résumé that tells of none', () => {
+  it('contradicts a résumé that mentions none', () => {
     expect(untraced(SINCE, left)).toEqual([expect.stringContaining('到 2021 年为止')]);
   });
 
-  it('is no contradiction if the résumé tells of it outside the jobs', () => {
+  it('is not a contradiction if the résumé mentions it outside the jobs', () => {
     expect(untraced(SINCE, { ...left, self: '照顾孩子期间，2023年起为两家企业代理记账。' })).toEqual([]);
   });
 });

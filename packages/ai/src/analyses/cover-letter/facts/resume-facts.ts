@@ -6,7 +6,7 @@ import { wordsOfText } from '../../resume-analysis/items.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { isInOrder } from '#src/text/in-order.js';
-import { type ComparedResume, comparedResume } from '#src/text/standing-claims.js';
+import { type ComparedResume, comparedResume } from '#src/text/career-claims.js';
 import { changesIn, type StatedChange } from '#src/text/stated-changes.js';
 import { type Figure, figuresIn } from './figures.js';
 
@@ -107,10 +107,10 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
 
 /** Whether a résumé names something, in full or in a short form. */
 export function isNamed(name: string, { lines, words }: ResumeFacts): boolean {
-  const wanted = bare(name);
-  if (wanted === '' || words.includes(wanted)) return true;
+  const bareName = bare(name);
+  if (bareName === '' || words.includes(bareName)) return true;
   return lines.some(({ text }) => {
     const line = bare(text);
-    return line.length <= wanted.length * 4 && isInOrder(wanted, line);
+    return line.length <= bareName.length * 4 && isInOrder(bareName, line);
   });
 }

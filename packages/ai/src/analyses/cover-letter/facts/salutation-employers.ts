@@ -5,7 +5,7 @@ import { kindless, NO_NAME, placeless } from './employer-patterns.js';
 const TITLE = '(?:老师|同事|领导|经理|负责人|主管|总监|专员|面试官|先生|女士)';
 /** Who reads applications: 人事经理, 招聘组的老师, HR. */
 const OFFICE = `(?:行政人事|人事|人力资源|人力|招聘|校招|社招|HR|hr)(?:(?!您|你)[^，。；：:,！!\\s]){0,8}`;
-const SALUTED = new RegExp(
+const ADDRESSED = new RegExp(
   `^(?:尊敬的|敬爱的|亲爱的|致[：:]?)?\\s*(?<name>[\\u4e00-\\u9fa5]{2,8}?)\\s?的?(?:各位)?(?<title>${OFFICE}|团队|${TITLE}们?)\\s?(?=[：:，,！!]|[您你]|$)`,
   'u',
 );
@@ -28,13 +28,13 @@ const isPerson = (name: string, title: string): boolean =>
     (COMPOUND_SURNAME.test(name) || (taggedWordsOf(name).at(-1)?.tag ?? '').startsWith('nr'))) ||
   (name.length <= SHORT_PERSON_LENGTH && PERSONAL.test(title));
 
-/** A name without the surname of the person behind it: 华测检测王 of 华测检测王经理. */
+/** A name without the surname of the person after it: 华测检测王 of 华测检测王经理. */
 const withoutSurname = (name: string, title: string): string =>
   name.length > PERSON_LENGTH && PERSONAL.test(title) ? name.replace(SURNAME, '') : name;
 
 /** The employer that a salutation names without a suffix before an office or a title: 尊敬的华测检测人事经理. */
-export function employerSaluted(salutation: string): string[] {
-  const { name: named = '', title = '' } = SALUTED.exec(salutation)?.groups ?? {};
+export function employerAddressed(salutation: string): string[] {
+  const { name: named = '', title = '' } = ADDRESSED.exec(salutation)?.groups ?? {};
   const name = withoutSurname(named, title);
   if (name === '' || NAMELESS.test(name) || PART.test(name)) return [];
   const core = placeless(kindless(name));

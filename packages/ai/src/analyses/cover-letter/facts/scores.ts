@@ -51,15 +51,15 @@ const MANDARIN = /普通话[^，。；、,;|｜]{0,6}?([一二三]级[甲乙]等
 function otherMandarin(clause: string, { lines }: ResumeFacts): Contradiction | null {
   const [stated, grade = ''] = MANDARIN.exec(clause) ?? [];
   const own = lines.flatMap(({ text }) => {
-    const [told, level = ''] = MANDARIN.exec(text) ?? [];
-    return told === undefined ? [] : [{ told, level }];
+    const [statedLevel, level = ''] = MANDARIN.exec(text) ?? [];
+    return statedLevel === undefined ? [] : [{ inResume: statedLevel, level }];
   });
   const [first] = own;
   return stated === undefined ||
     first === undefined ||
     own.some(({ level }) => level.startsWith(grade.slice(0, 3)))
     ? null
-    : { stated, told: first.told };
+    : { stated, inResume: first.inResume };
 }
 
 /** The words of a résumé that an exam was not passed; null where there are none, or where it was passed later. */
@@ -75,12 +75,12 @@ export function otherMark(clause: string, facts: ResumeFacts): Contradiction | n
   for (const mark of MARKS) {
     const stated = markIn(clause, mark);
     const failed = stated || mark.passed.test(clause) ? failedIn(lines, mark) : null;
-    if (failed !== null) return { stated: stated?.text ?? clause, told: failed };
+    if (failed !== null) return { stated: stated?.text ?? clause, inResume: failed };
     if (stated === null) continue;
     const own = lines.flatMap(({ text }) => markIn(text, mark) ?? []);
-    const [told] = own;
-    if (told === undefined || own.some(({ value }) => isSameMark(stated.value, value, clause))) continue;
-    return { stated: stated.text, told: told.text };
+    const [ownMark] = own;
+    if (ownMark === undefined || own.some(({ value }) => isSameMark(stated.value, value, clause))) continue;
+    return { stated: stated.text, inResume: ownMark.text };
   }
   return otherMandarin(clause, facts);
 }

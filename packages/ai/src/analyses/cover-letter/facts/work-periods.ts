@@ -4,7 +4,7 @@ import { isEmployment } from '#src/jd/employment.js';
 import { monthsOf, span } from '#src/jd/match-dates.js';
 import { endOf, MONTHS, monthOf, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
-import { namesCompany } from '../letter-ground.js';
+import { namesCompany } from '../letter-context.js';
 import type { Figure } from './figures.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
@@ -13,7 +13,7 @@ const SPAN =
   /((?<![\d.])\d{1,2}|[一二两三四五六七八九十])\s?(?:个)?(半)?(年|个?月)(?!级|制(?!造)|度|前|底|内|初|末|份|来|后|均|薪|会|级|\d)/u;
 const WORKED =
   /做|干|从事|任|管理|带|负责|运营|操盘|经验|经历|工作|从业|销售|开发|教|招聘|实习|任职|上班|待/u;
-/** Times of something else than one's own work, such as years with a tool. */
+/** Times of something else than the candidate's own work, such as years with a tool. */
 const OTHER =
   /(?<!教)学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前|用(?:了|过)|使用/u;
 
@@ -24,7 +24,7 @@ const monthsIn = (clause: string): number | null => {
   return unit === '年' ? (count + (half ? 0.5 : 0)) * MONTHS : count;
 };
 
-/** So much longer than the résumé, by months and as a share, is no rounding. */
+/** So much longer than the résumé, by months and as a share, is not a rounding. */
 const ROUGH = { months: 9, share: 1.3 };
 
 const nameOf = ({ company }: WorkItem): string => wordsOfText(company, 'zh');
@@ -38,7 +38,7 @@ export function falseSpan(
   clause: string,
   { document }: Pick<ResumeReading, 'document'>,
   today: string,
-): { stated: string; told: string } | null {
+): { stated: string; inResume: string } | null {
   if (!WORKED.test(clause) || OTHER.test(clause)) return null;
   const stated = monthsIn(clause);
   const items = [...document.work, ...document.internships].filter(
@@ -50,7 +50,7 @@ export function falseSpan(
   if (!job && undated) return null;
   const months = monthsOf(job ? [job] : items, monthsOfDay(today));
   if (months === 0 || stated - months < ROUGH.months || stated < months * ROUGH.share) return null;
-  return { stated: clause, told: `${job ? nameOf(job) : '工作和实习合计'} ${roughly(months)}` };
+  return { stated: clause, inResume: `${job ? nameOf(job) : '工作和实习合计'} ${roughly(months)}` };
 }
 
 /** A job from July to August may be two months: months that are not known by the day are counted as begun. */
@@ -67,7 +67,7 @@ export function longerThanWorked(
   const first = firstJob({ document });
   if (first === null) return null;
   const months = monthsOfDay(today) - monthOf(first);
-  return value * MONTHS <= months + MONTHS ? null : firstJobTold(first, months);
+  return value * MONTHS <= months + MONTHS ? null : firstJobText(first, months);
 }
 
 /** The first month of all jobs; null if one of them has no date. */
@@ -87,16 +87,16 @@ export function stayLongerThanWorked(
   clause: string,
   resume: Pick<ResumeReading, 'document'>,
   today: string,
-): { stated: string; told: string } | null {
+): { stated: string; inResume: string } | null {
   const years = writtenNumber(STAYED.exec(clause)?.[1] ?? '0');
   const first = years === 0 || OTHER.test(clause) ? null : firstJob(resume);
   if (first === null) return null;
   const months = monthsOfDay(today) - monthOf(first);
-  return years * MONTHS <= months + MONTHS ? null : { stated: clause, told: firstJobTold(first, months) };
+  return years * MONTHS <= months + MONTHS ? null : { stated: clause, inResume: firstJobText(first, months) };
 }
 
-const firstJobTold = (first: PartialDate, months: number): string =>
-  `最早的工作从 ${monthTold(first)}开始，到现在约 ${span(months)}`;
+const firstJobText = (first: PartialDate, months: number): string =>
+  `最早的工作从 ${monthText(first)}开始，到现在约 ${span(months)}`;
 
 /** Work begun in a year: 从2010年就开始带中班. */
 const BEGUN =
@@ -106,11 +106,11 @@ const BEGUN =
 export function beginsBeforeFirstJob(
   clause: string,
   resume: Pick<ResumeReading, 'document'>,
-): { stated: string; told: string } | null {
+): { stated: string; inResume: string } | null {
   const year = Number(BEGUN.exec(clause)?.[1] ?? 0);
   const first = year === 0 || OTHER.test(clause) ? null : firstJob(resume);
   if (first === null || year >= first.y - 1) return null;
-  return { stated: clause, told: `最早的工作从 ${monthTold(first)}开始` };
+  return { stated: clause, inResume: `最早的工作从 ${monthText(first)}开始` };
 }
 
 const SINCE =
@@ -124,7 +124,7 @@ export function falseSince(
   clause: string,
   { document }: ResumeReading,
   today: string,
-): { stated: string; told: string } | null {
+): { stated: string; inResume: string } | null {
   const year = Number(SINCE.exec(clause)?.[1] ?? 0);
   if (year === 0 || !EMPLOYED.test(clause) || AT_HOME.test(clause)) return null;
   if (JSON.stringify(document).includes(String(year))) return null;
@@ -139,7 +139,7 @@ export function falseSince(
   const last = items[ends.indexOf(end)];
   return last === undefined
     ? null
-    : { stated: clause, told: `最后一份工作是${nameOf(last)}，到 ${end} 年为止` };
+    : { stated: clause, inResume: `最后一份工作是${nameOf(last)}，到 ${end} 年为止` };
 }
 
 /** Work without a break: 没有断过, 15年不间断的经验. */
@@ -147,36 +147,37 @@ const UNBROKEN = /(?:没(?:有)?|从未|从没|未曾)(?:间断|中断|断)过?(
 /** So long between two jobs is a break. */
 const MIN_GAP = 6;
 
-/** Work told as unbroken where the dates of the résumé leave a gap; null where they leave none or are not all known. */
+/** Work stated as unbroken where the dates of the résumé leave a gap; null where they leave none or are not all known. */
 export function falseContinuity(
   clause: string,
-  context: string,
+  sentence: string,
   { document }: Pick<ResumeReading, 'document'>,
   today: string,
-): { stated: string; told: string } | null {
-  if (!UNBROKEN.test(clause) || !WORKED.test(context)) return null;
+): { stated: string; inResume: string } | null {
+  if (!UNBROKEN.test(clause) || !WORKED.test(sentence)) return null;
   const items = [...document.work, ...document.internships].filter(isEmployment);
   if (items.length === 0 || items.some(({ period }) => !period?.start || !period.end)) return null;
-  const stays = items
+  const periods = items
     .flatMap(({ period }) =>
       period?.start && period.end
         ? [{ start: monthOf(period.start), end: endOf(period.end), ends: period.end, starts: period.start }]
         : [],
     )
     .toSorted((a, b) => a.start - b.start);
-  const [first, ...rest] = stays;
+  const [first, ...rest] = periods;
   let last = first;
-  for (const stay of rest) {
-    if (last !== undefined && stay.start - last.end > MIN_GAP) return gapTold(clause, last.ends, stay.starts);
-    if (last === undefined || stay.end > last.end) last = stay;
+  for (const period of rest) {
+    if (last !== undefined && period.start - last.end > MIN_GAP)
+      return gapText(clause, last.ends, period.starts);
+    if (last === undefined || period.end > last.end) last = period;
   }
   return last !== undefined && monthsOfDay(today) - last.end > MIN_GAP
-    ? gapTold(clause, last.ends, null)
+    ? gapText(clause, last.ends, null)
     : null;
 }
 
-const monthTold = ({ y, m }: PartialDate): string => `${y} 年${m === undefined ? '' : ` ${m} 月`}`;
-const gapTold = (stated: string, from: DateRange['end'], to: PartialDate | null) => ({
+const monthText = ({ y, m }: PartialDate): string => `${y} 年${m === undefined ? '' : ` ${m} 月`}`;
+const gapText = (stated: string, from: DateRange['end'], to: PartialDate | null) => ({
   stated,
-  told: `${from === undefined || from === PRESENT ? '' : monthTold(from)}到${to === null ? '现在' : ` ${monthTold(to)}`}之间没有工作`,
+  inResume: `${from === undefined || from === PRESENT ? '' : monthText(from)}到${to === null ? '现在' : ` ${monthText(to)}`}之间没有工作`,
 });

@@ -1,5 +1,5 @@
 import { CITIES } from '#src/jd/data/cities.js';
-import type { LetterGround } from '../letter-ground.js';
+import type { LetterContext } from '../letter-context.js';
 
 const CITY = `(?<city>${CITIES.join('|')})市?`;
 /** Where one wants to work, or where a part of the addressee is. */
@@ -13,13 +13,13 @@ const ANYWHERE = /全国|各地|多地|多个城市|城市可选|异地|外派|�
 /** A city that a letter wants to work in and a posting that names another does not have; null where it may be right. */
 export function otherCity(
   body: string,
-  { company, position, jd }: LetterGround,
-): { city: string; asked: string } | null {
+  { company, position, jd }: LetterContext,
+): { city: string; required: string } | null {
   const posting = `${company}\n${position}\n${jd}`;
-  const asked = CITIES.find((city) => posting.includes(city));
-  if (asked === undefined || ANYWHERE.test(posting)) return null;
+  const required = CITIES.find((city) => posting.includes(city));
+  if (required === undefined || ANYWHERE.test(posting)) return null;
   const city = WORKPLACE.flatMap((pattern) => [...body.matchAll(pattern)])
     .map(({ groups }) => groups?.['city'] ?? '')
     .find((name) => !posting.includes(name));
-  return city === undefined ? null : { city, asked };
+  return city === undefined ? null : { city, required };
 }

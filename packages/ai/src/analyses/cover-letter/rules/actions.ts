@@ -4,32 +4,32 @@ import { contentWords } from '../facts/content-words.js';
 import { hasPrizeAsHigh } from '../facts/awards.js';
 import { falseClaims } from '../facts/false-claims.js';
 import { resumeFacts } from '../facts/resume-facts.js';
-import type { LetterGround } from '../letter-ground.js';
-import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
+import type { LetterContext } from '../letter-context.js';
+import { isEmployerIntro } from '../../resume-analysis/not-an-action.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
-import { CHANGE } from '../deed-sentences.js';
+import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
-/** A sentence that tells of something done, and how much it says. */
-export interface ToldDeed {
+/** A sentence that mentions something done, and how much it says. */
+export interface LetterAction {
   readonly text: string;
   readonly index: number;
-  /** With a result in figures, with an amount, or as a deed alone. */
+  /** With a result in figures, with an amount, or as an action alone. */
   readonly proof: 'result' | 'amount' | 'deed';
 }
 
-/** Who, when and for which post are no deeds; nor is what one wishes, can start with or has not done. */
+/** Who, when and for which post are not actions; nor is what one wishes, can start with or has not done. */
 const FRAME = regex('iu')`
   应聘|申请|求职|竞聘|希望|期待|想(?:把|要|在|来|去|加入)|愿意|到岗|电话|邮箱|随信|附[上件一]|感谢|谢谢|如果
   |成绩|等结果|[客主]观题|没有?[^，。；]{0,8}过|不会
   |\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start in|phone|call|attached|enclosed
   |not)\b
 `;
-/** Complaints of the present work, what one lacks, and phrases of devotion tell of nothing done. */
-const NO_DEED = regex('u')`
+/** Complaints of the present work, what is missing, and phrases of devotion mention nothing done. */
+const NOT_AN_ACTION = regex('u')`
   单调|枯燥|无聊|没意思|没有?(?:前途|前景|发展空间)|(?:工资|收入|待遇|薪水)[^，。；]{0,3}(?:不高|太?低|太?少)|不想再|受够|太累
   |(?:没有?|尚未|还没)毕业|是[^，。；]{0,4}(?:大专|中专|高中|专科)学历
   |把[^，。；]{1,8}当(?:成|作|做)?(?:自己的?)?(?:家|孩子|亲人|事业)
@@ -43,7 +43,7 @@ const RESULT = /\d\s?(?:%|％|‰)|[特一二三]等奖|[金银铜]奖|[冠亚�
 /** That nothing went wrong, or that all passed, is a result without a figure. */
 const FLAWLESS =
   /零(?:差错|事故|投诉|资损|延误|返工)|(?:没有?|未)(?:发生|出现|出过)[^，。；]{0,8}(?:事故|差错|投诉|资损|故障)|一次(?:性)?通过|[特一二三]等奖|[金银铜]奖/u;
-/** What was spent is no result: 日均预算3000元. */
+/** What was spent is not a result: 日均预算3000元. */
 const SPENT = /(?:预算|费用|花费|消耗|支出|投放|经费|房租)(?:为|是|约|在|金额)?\s?\d[\d.,]*\s?[万亿]?元?/gu;
 const withoutSpend = (text: string): string => text.replace(SPENT, '');
 const PRIZE = /[特一二三]等奖|[金银铜][奖牌]|[冠亚季]军/u;
@@ -55,7 +55,7 @@ const MIN_RESUME = 24;
 /** Clauses that praise oneself without a fact: 吃苦耐劳, 做事认真负责. */
 const isPraise = (clause: string): boolean =>
   clause.match(CLICHES) !== null || /性格|为人|做事[^，。]{0,6}[真细负踏]|能吃苦|善于沟通/u.test(clause);
-/** Mastery of everything and superlatives prove no deed. */
+/** Mastery of everything and superlatives prove no action. */
 const BOAST =
   /精通[^，。；]*(?:所有|各种|一切|全部|任何)|[全本](?:国|省|市|行业|院|校|公司)最|最(?:优秀|出色|顶尖|专业|好)的[^，。；]{0,12}(?:之一|人)/u;
 /** One's own children are no amount of work. */
@@ -68,29 +68,29 @@ const isSelfPraise = (text: string): boolean =>
     .filter((clause) => clause.trim() !== '')
     .every((clause) => isPraise(clause) || clause.length < MIN_CLAUSE);
 const MIN_CLAUSE = 4;
-/** A sentence without the clauses on the size of an employer, which nobody's deed is: 公司年收入约1.8亿元. */
+/** A sentence without the clauses on the size of an employer, which nobody's action is: 公司年收入约1.8亿元. */
 const ownPart = (text: string): string =>
   text
     .split(/(?<=[，；])/u)
     .filter((clause) => !isEmployerIntro(clause.replace(/[，；。]$/u, '')))
     .join('');
 
-/** Whether a sentence tells of work, beside what one lacks and what everybody says of oneself. */
-export const tellsWork = (text: string): boolean =>
+/** Whether a sentence mentions work, next to what is missing and what everybody claims. */
+export const describesWork = (text: string): boolean =>
   !isTemplate(text) &&
   !isSelfPraise(text) &&
   !BOAST.test(text) &&
-  !NO_DEED.test(text) &&
+  !NOT_AN_ACTION.test(text) &&
   !isRemedy(text) &&
   DONE.test(text);
 /** 为此我考取了…: says what was done about a lack. */
 const isRemedy = (text: string): boolean => /^(?:为此|因此|所以)/u.test(text);
-/** What one can do, is good at or reached in an exam is no deed. */
+/** What one can do, is good at or reached in an exam is not an action. */
 const ABLE =
   /^(?:我|也|还|并|同时|平时|另外)*(?:会|能|可以?|可|热爱|喜欢|愿意?|很愿意|熟悉|熟练|精通|掌握|擅长|了解|懂)|达到[^，。；]{0,10}水平|经验丰富|\b(?:can|able|fluent|proficient|familiar)\b/iu;
 const CAN_DO = /(?:能|会|可以)(?:独立)?(?:做|用|写|编|画)(?!了|过)/u;
 const CLAUSE = /[，,；;]/u;
-/** Whether a sentence has a clause that tells of something done. */
+/** Whether a sentence has a clause that mentions something done. */
 const hasDoneClause = (text: string): boolean =>
   text
     .split(CLAUSE)
@@ -112,21 +112,21 @@ const isOfSameThing = (text: string, figures: readonly Figure[], lines: readonly
       contentWords(text).some((word) => line.toLowerCase().includes(word.toLowerCase())),
   );
 
-/** The deeds that a letter tells; with a résumé only those of it. */
-export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
+/** The actions that a letter describes; with a résumé only those of it. */
+export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] => {
   const { sentences } = letter;
-  const { reading } = ground;
-  // What one says of oneself in a résumé proves no deed.
+  const { reading } = context;
+  // What candidates say about themselves in a résumé proves no action.
   const own = (reading?.texts ?? []).flatMap(({ module, text }) => (module === 'selfEvaluation' ? [] : text));
   // A résumé of a few words proves and disproves nothing.
   const isOpen = own.join('').length < MIN_RESUME;
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
-  const untraced = new Set(falseClaims(letter, ground).map(({ sentence }) => sentence));
-  const facts = reading && !isOpen ? resumeFacts(reading, ground.today) : null;
+  const untraced = new Set(falseClaims(letter, context).map(({ sentence }) => sentence));
+  const facts = reading && !isOpen ? resumeFacts(reading, context.today) : null;
   const isUnknownPrize = (text: string): boolean =>
     facts !== null && PRIZE.test(text) && !hasPrizeAsHigh(text, facts);
-  return sentences.flatMap(({ text, index }): ToldDeed[] => {
+  return sentences.flatMap(({ text, index }): LetterAction[] => {
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
@@ -135,7 +135,7 @@ export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(ownPart(text)))))
       return [{ text, index, proof: 'result' }];
-    if (FRAME.test(text) || NO_DEED.test(text)) return [];
+    if (FRAME.test(text) || NOT_AN_ACTION.test(text)) return [];
     if (figures.length > 0 && isOfSameThing(text, figures, lines)) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =
@@ -145,18 +145,18 @@ export const toldDeeds = oncePerLetter((letter, ground): ToldDeed[] => {
   });
 });
 
-/** The deeds that a letter tells, and each further clause of theirs with a figure as a fact of its own. */
-export function factsTold(letter: Letter, ground: LetterGround): ToldDeed[] {
-  const known = ground.reading?.texts.flatMap(({ text }) => figuresIn(text)) ?? [];
-  return toldDeeds(letter, ground).flatMap((deed) => {
-    if (deed.proof === 'deed') return [deed];
-    const [, ...further] = deed.text
+/** The actions that a letter describes, and each further clause of theirs with a figure as a fact of its own. */
+export function factsInLetter(letter: Letter, context: LetterContext): LetterAction[] {
+  const known = context.reading?.texts.flatMap(({ text }) => figuresIn(text)) ?? [];
+  return actionsInLetter(letter, context).flatMap((action) => {
+    if (action.proof === 'deed') return [action];
+    const [, ...further] = action.text
       .split(/[，；]|, /u)
       .filter((clause) =>
         figuresIn(clause).some(
           (figure) => !SPANS.has(figure.unit) && known.some((own) => isSameFigure(own, figure)),
         ),
       );
-    return [deed, ...further.map((text) => ({ ...deed, text, proof: 'amount' as const }))];
+    return [action, ...further.map((text) => ({ ...action, text, proof: 'amount' as const }))];
   });
 }

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { quoted } from '../../resume-analysis/statements.js';
-import type { LetterBoard } from '../letter-board.js';
+import type { LetterScoreBoard } from '../letter-score-board.js';
 import type { Letter } from '../read-letter.js';
 
 /** What somebody says openly not to have done or not to know well. */
@@ -22,7 +22,7 @@ const REMEDY = regex('u')`
   |(?:已经?|一直|现在|目前|每[天周晚])[^，。；]{0,12}(?:学|练|考|补|背|[上听网]课|看书)
 `;
 /** What was done about it, in the next sentence: 为此我考取了…, 入职后会跟着学. */
-const MENDED = regex('u')`
+const REMEDIED = regex('u')`
   ^(?:为此|因此|所以|为了补|目前|现在|去年|今年)[^。；]{0,20}(?:考[取了过]|取得|报[了名]|学[了习]|了解|补|练)
   |(?:入职|到岗|上岗|试用期)[^。；]{0,8}(?:跟|学|补|熟悉|上手)
 `;
@@ -32,15 +32,15 @@ const MAX_ADMISSIONS = 2;
 const MAX_QUOTE = 60;
 
 /** Praises a frank admission; with what is done about it if the letter says so. */
-export function judgeAdmissions({ sentences }: Letter, board: LetterBoard): void {
+export function judgeAdmissions({ sentences }: Letter, board: LetterScoreBoard): void {
   const found = sentences
     .filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text))
     .slice(0, MAX_ADMISSIONS);
   for (const { text, index } of found) {
     const next = sentences[sentences.findIndex((each) => each.text === text && each.index === index) + 1];
-    const isMended = REMEDY.test(text) || (next?.index === index && MENDED.test(next.text));
+    const isRemedied = REMEDY.test(text) || (next?.index === index && REMEDIED.test(next.text));
     const shown = `“${quoted(text.replace(/[。；;！!]$/u, ''), MAX_QUOTE)}”`;
-    const more = isMended
+    const more = isRemedied
       ? '也说了怎么补，可信'
       : NEAREST.test(text)
         ? '也说了最接近的事，可信'

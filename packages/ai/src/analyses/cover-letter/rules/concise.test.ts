@@ -39,7 +39,7 @@ describe('a short letter', () => {
     expect(result.findings.filter(({ category }) => category === 'wrongCompany')).toEqual([]);
   });
 
-  it('is no good one where it says what is in every letter, or is against the résumé', () => {
+  it('is not a good one where it says what is in every letter, or is against the résumé', () => {
     const vague =
       '速丰招聘负责人：\n您好！我应聘速丰供应链江城分公司的仓储主管。我工作认真负责，有较强的团队精神和学习能力，热爱物流行业，希望加入贵公司，与公司共同成长，为公司贡献自己的力量。电话13800000021，随时可以面谈。\n林知远';
     expect(judge(vague).overall?.score).toBeLessThan(50);
@@ -54,7 +54,7 @@ describe('a short letter', () => {
   });
 });
 
-describe('a statement that is no claim', () => {
+describe('a statement that is not a claim', () => {
   const untraced = (sentence: string): string[] =>
     judge(SHORT.replace('家离仓库二十分钟', sentence))
       .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')

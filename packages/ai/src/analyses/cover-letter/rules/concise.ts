@@ -1,9 +1,9 @@
 import { falseClaims } from '../facts/false-claims.js';
-import { strangersIn } from '../facts/addressed-employers.js';
-import type { LetterGround } from '../letter-ground.js';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
+import type { LetterContext } from '../letter-context.js';
 import { isTemplate } from '../phrases.js';
 import { type Letter, unitOf } from '../read-letter.js';
-import { toldDeeds } from './deeds.js';
+import { actionsInLetter } from './actions.js';
 
 /** The size up to which a letter is short, and from which it says enough. */
 const SIZES = { 字: [80, 260], 个词: [45, 120] } as const;
@@ -12,15 +12,15 @@ const SIZES = { 字: [80, 260], 个词: [45, 120] } as const;
  * Whether a letter is short because it is dense: figures or results of the résumé, nothing against it, and no sentence
  * that is in every letter. Its length, its paragraphs and the number of its facts are judged by its size.
  */
-export function isConcise(letter: Letter, ground: LetterGround): boolean {
+export function isConcise(letter: Letter, context: LetterContext): boolean {
   const [least, most] = unitOf(letter.body) === '字' ? SIZES.字 : SIZES.个词;
   return (
     letter.size >= least &&
     letter.size <= most &&
-    ground.reading !== null &&
+    context.reading !== null &&
     !letter.sentences.some(({ text }) => isTemplate(text)) &&
-    toldDeeds(letter, ground).some(({ proof }) => proof !== 'deed') &&
-    falseClaims(letter, ground).length === 0 &&
-    !strangersIn(letter, ground).some(({ isSure }) => isSure)
+    actionsInLetter(letter, context).some(({ proof }) => proof !== 'deed') &&
+    falseClaims(letter, context).length === 0 &&
+    !otherEmployersIn(letter, context).some(({ isSure }) => isSure)
   );
 }

@@ -34,7 +34,7 @@ it('a paragraph on what drew one to another employer is to be written again, wit
   expect(after).not.toContain('我在前厅做了八年');
 });
 
-it('a paragraph for another employer and another post is not put right by replacing names', () => {
+it('a paragraph for another employer and another post is not corrected by replacing names', () => {
   const letter =
     '江城市晨光小学：\n您好！贵校招聘小学语文教师，我很感兴趣。晨光小学的书香校园很吸引我，我喜欢语文。\n林知远';
   const { findings } = judged('江城启慧幼儿园', '主班教师', letter);

@@ -2,9 +2,9 @@ import { hasNoChinese } from '#src/text/no-chinese.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { barePost, otherPostIn } from '../facts/applied-posts.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
-import { withAddressee } from '../facts/strangers-named.js';
-import { type LetterGround, politeNameOf } from '../letter-ground.js';
-import { missing } from '../missing.js';
+import { withAddressee } from '../facts/other-employers.js';
+import { type LetterContext, politeNameOf } from '../letter-context.js';
+import { placeholderFor } from '../placeholders.js';
 import type { Letter, Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';
 import { salutationFor } from './salutation-for.js';
@@ -13,32 +13,32 @@ const CLAUSE = /[^，。；！？\n]+/gu;
 const MIN_FIELD = 2;
 
 /** Puts the right post in place of the one a letter names; a reason that belongs to the wrong post is left to fill in. */
-function withPost(body: string, ground: LetterGround): (text: string) => string {
-  const said = otherPostIn(body, ground);
-  const post = barePost(ground.position);
-  if (said === undefined || hasNoChinese(said) !== hasNoChinese(post)) return (text) => text;
-  const open = missing(`一件和${post}有关的事`);
+function withPost(body: string, context: LetterContext): (text: string) => string {
+  const otherPost = otherPostIn(body, context);
+  const post = barePost(context.position);
+  if (otherPost === undefined || hasNoChinese(otherPost) !== hasNoChinese(post)) return (text) => text;
+  const open = placeholderFor(`一件和${post}有关的事`);
   const isOfOther = (clause: string): boolean => {
-    const shared = sharedRun(said, clause);
+    const shared = sharedRun(otherPost, clause);
     return shared.length >= MIN_FIELD && !post.includes(shared);
   };
   return (text) =>
     text.replace(CLAUSE, (clause) =>
-      clause.includes(said)
-        ? clause.replaceAll(said, ground.position)
-        : text.includes(said) && isOfOther(clause)
+      clause.includes(otherPost)
+        ? clause.replaceAll(otherPost, context.position)
+        : text.includes(otherPost) && isOfOther(clause)
           ? open
           : clause,
     );
 }
 
-/** A paragraph with all that is written for another employer or post put right at once. */
-export function correctedBy(letter: Letter, ground: LetterGround): (text: string) => string {
-  const [addressed, posted] = [withAddressee(letter, ground), withPost(letter.body, ground)];
-  const called = unfitPoliteName(letter.body, ground.company);
+/** A paragraph with all that is written for another employer or post corrected at once. */
+export function correctedBy(letter: Letter, context: LetterContext): (text: string) => string {
+  const [addressed, posted] = [withAddressee(letter, context), withPost(letter.body, context)];
+  const called = unfitPoliteName(letter.body, context.company);
   return (text) => {
     const fixed = posted(addressed(text));
-    return called === null ? fixed : fixed.replaceAll(called, politeNameOf(ground.company));
+    return called === null ? fixed : fixed.replaceAll(called, politeNameOf(context.company));
   };
 }
 
@@ -54,19 +54,19 @@ const isOfOtherHead = (text: string, company: string): boolean => {
 };
 
 /**
- * A paragraph put right, where its names alone are wrong; undefined where it is to be written again, because it was
+ * A paragraph corrected, where its names alone are wrong; undefined where it is to be written again, because it was
  * written for another employer or post: with the names replaced it would say what nobody means.
  */
 export function correctionOf(
   letter: Letter,
-  ground: LetterGround,
+  context: LetterContext,
 ): (paragraph: Paragraph) => string | undefined {
-  const fix = correctedBy(letter, ground);
-  const isOther = isForAnother(letter, ground);
-  const isBoth = isOther && otherPostIn(letter.body, ground) !== undefined;
+  const fix = correctedBy(letter, context);
+  const isOther = isForAnother(letter, context);
+  const isBoth = isOther && otherPostIn(letter.body, context) !== undefined;
   return ({ role, text }) => {
     if (role === 'salutation')
-      return isOther && isOfOtherHead(text, ground.company) ? salutationFor(ground) : fix(text);
+      return isOther && isOfOtherHead(text, context.company) ? salutationFor(context) : fix(text);
     return isBoth || DRAWN.test(text) ? undefined : fix(text);
   };
 }

@@ -44,7 +44,7 @@ describe('a letter to another employer for another post', () => {
     );
   });
 
-  it('is to be written again, not put right by replacing names', () => {
+  it('is to be written again, not corrected by replacing names', () => {
     const { findings } = resultOf(TO_ANOTHER);
     const after = findings.map((each) => each.after ?? '').join('\n');
     expect(after).not.toMatch(/理念|扎根|孩子|校长/u);
@@ -57,20 +57,20 @@ describe('credit is earned by what a letter says', () => {
     '希望能到贵公司工作，随时到岗。',
     '我热爱酒店事业，愿意为贵公司的发展贡献自己的力量。',
     '我对贵公司的岗位非常感兴趣，希望能加入贵公司，和公司共同成长。',
-  ])('a wish of anybody is no reason: %s', (wish) => {
-    expect(reasonsOf(`尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${wish}\n冯晓楠`)).not.toMatch(
-      /为什么是这家单位|说明了动机/u,
-    );
+  ])('a preference of anybody is not a reason: %s', (intention) => {
+    expect(
+      reasonsOf(`尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${intention}\n冯晓楠`),
+    ).not.toMatch(/为什么是这家单位|说明了动机/u);
   });
 
   it('an own reason is one', () => {
-    const wish = '贵公司今年在滨江开了第三家店，我住在附近，排班和培训正好是我这八年一直在做的。';
-    expect(reasonsOf(`尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${wish}\n冯晓楠`)).toMatch(
+    const intention = '贵公司今年在滨江开了第三家店，我住在附近，排班和培训正好是我这八年一直在做的。';
+    expect(reasonsOf(`尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${intention}\n冯晓楠`)).toMatch(
       /为什么是这家单位/u,
     );
   });
 
-  it('a boast is no deed', () => {
+  it('a boast is not an action', () => {
     expect(
       reasonsOf(
         '尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n我精通前厅、客房、餐饮所有岗位的培训和排班，是全市最优秀的酒店管理者之一。\n冯晓楠',
@@ -99,8 +99,8 @@ describe('a statement that agrees with the résumé', () => {
 it.each([
   ['我想应聘你们公司的仓库主管。', '岗位写成了“仓库主管”'],
   ['我看到贵酒店西餐厨师的招聘信息，希望能到贵酒店工作。', '岗位写成了“西餐厨师”'],
-])('another post is named without the employer before it: %s', (said, issue) => {
-  const { findings } = resultOf(`尊敬的招聘负责人：\n您好！我是冯晓楠。${said}\n我做过八年前厅。\n冯晓楠`);
+])('another post is named without the employer before it: %s', (text, issue) => {
+  const { findings } = resultOf(`尊敬的招聘负责人：\n您好！我是冯晓楠。${text}\n我做过八年前厅。\n冯晓楠`);
   expect(findings.map((each) => each.issue)).toContain(issue);
 });
 
@@ -160,7 +160,7 @@ describe('credit needs what it names', () => {
     '贵酒店的岗位第一项就是排班，我很愿意学。',
     '我热爱酒店的投诉处理和排班工作。',
     '希望能在贵酒店负责排班。',
-  ])('a keyword is used of one’s own work: %s', (body) => {
+  ])('a keyword is used of the candidate’s own work: %s', (body) => {
     expect(creditsOf(letterOf(body))).not.toContain('岗位关键词');
   });
 
@@ -170,7 +170,7 @@ describe('credit needs what it names', () => {
     );
   });
 
-  it('a special hospital or a group of specialists is no degree', () => {
+  it('a special hospital or a group of specialists is not a degree', () => {
     expect(creditsOf(letterOf('我在专科门店带12人做排班和培训。'))).not.toContain('回应了要求“大专');
   });
 
@@ -196,12 +196,12 @@ describe('credit needs what it names', () => {
     expect(judgedWith(other).findings.map(({ issue }) => issue)).toContain('岗位写成了“婚礼策划师”');
   });
 
-  it('praise of oneself is no experience, and no skill is a deed', () => {
+  it('praise of oneself is not an experience, and no skill is an action', () => {
     const reasons = creditsOf(letterOf('我性格开朗，会用Opera和Excel处理投诉，可以独立排班。'));
     expect(reasons).not.toMatch(/写了与岗位有关的经历|写了做过的事/u);
   });
 
-  it('that both ask for the same is no reason to come', () => {
+  it('that both ask for the same is not a reason to come', () => {
     const reasons = creditsOf(
       letterOf('排班和培训这两项和贵酒店的要求一致，贵酒店前景广阔、团队优秀，与我的职业规划高度契合。'),
     );
@@ -220,7 +220,7 @@ describe('credit needs what it names', () => {
     expect(judgedWith(letter).findings.map(({ issue }) => issue)).not.toContain('没有祝颂语');
   });
 
-  it('an honest lack of one thing is no phrase', () => {
+  it('an honest lack of one thing is not a phrase', () => {
     const { findings } = judgedWith(letterOf('布草洗涤线虽然没有管过，但是前厅的排班我做了八年。'));
     expect(findings.map(({ issue }) => issue).join()).not.toContain('套话');
   });

@@ -1,8 +1,8 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { quoted } from '../../resume-analysis/statements.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
-import { gainOf, type LetterBoard } from '../letter-board.js';
-import type { LetterGround } from '../letter-ground.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { contentWords } from '../facts/content-words.js';
@@ -13,10 +13,10 @@ import type { ProofPoint } from '#src/jd/proof-points.js';
 import { judgeAdmissions } from './admissions.js';
 import { otherPostIn } from '../facts/applied-posts.js';
 import { answeredRows, namesQualification } from './answered.js';
-import { factsTold, toldDeeds } from './deeds.js';
+import { factsInLetter, actionsInLetter } from './actions.js';
 import { isForAnother } from './for-another.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
-import { judgeTraced } from './traced.js';
+import { judgeSupport } from './unsupported-statements.js';
 
 const POINTS = { result: 20, amount: 14, deed: 9 } as const;
 const REASONS = { result: '写明了结果', amount: '写了数量', deed: '写了做过的事' } as const;
@@ -29,52 +29,59 @@ const QUOTED = 40;
 const QUOTED_ENGLISH = 90;
 const shown = (text: string): string => quoted(text, isEnglishText(text) ? QUOTED_ENGLISH : QUOTED);
 
-/** Whether the letter proves what it says by deeds, and whether they are the person's own. */
+/** Whether the letter proves what it says by actions, and whether they are the person's own. */
 export function judgeEvidence(
   letter: Letter,
-  ground: LetterGround,
-  board: LetterBoard,
+  context: LetterContext,
+  board: LetterScoreBoard,
   isConcise: boolean,
 ): void {
-  const untraced = judgeTraced(letter, ground, board);
-  const wanted = isConcise ? FEW : ENOUGH;
-  const deeds = (isConcise ? factsTold(letter, ground) : toldDeeds(letter, ground))
+  const untraced = judgeSupport(letter, context, board);
+  const required = isConcise ? FEW : ENOUGH;
+  const actions = (isConcise ? factsInLetter(letter, context) : actionsInLetter(letter, context))
     .filter(({ text }) => !untraced.has(text))
     .toSorted((a, b) => POINTS[b.proof] - POINTS[a.proof] || a.index - b.index)
-    .slice(0, wanted);
-  for (const { index, proof, text } of deeds) {
+    .slice(0, required);
+  for (const { index, proof, text } of actions) {
     const reason = `“${shown(text)}”${REASONS[proof]}`;
-    board.add('evidence', `evidence.${proof}`, (POINTS[proof] * ENOUGH) / wanted, reason, index);
+    board.add('evidence', `evidence.${proof}`, (POINTS[proof] * ENOUGH) / required, reason, index);
     if (proof === 'result') board.praise(index, 'evidence.result', text, reason);
   }
-  if (deeds.length < wanted) missingDeeds(letter, ground, board, deeds.length);
-  fittingRule(letter, ground, board, wanted);
+  if (actions.length < required) missingActions(letter, context, board, actions.length);
+  fittingRule(letter, context, board, required);
   judgeAdmissions(letter, board);
 }
 
-/** Whether a letter tells a deed already: a figure of it, or most of its words. */
-function isToldIn({ body }: Letter, { statement: { text } }: ProofPoint): boolean {
+/** Whether a letter describes an action already: a figure of it, or most of its words. */
+function isMentionedIn({ body }: Letter, { statement: { text } }: ProofPoint): boolean {
   const own = figuresIn(body);
   if (figuresIn(text).some((figure) => own.some((each) => isSameFigure(figure, each)))) return true;
-  // The same measure with another figure is a contradiction, not a deed left out.
-  if (sharedRun(text, body).length >= TOLD_RUN) return true;
+  // The same measure with another figure is a contradiction, not an action left out.
+  if (sharedRun(text, body).length >= MIN_SHARED_RUN) return true;
   const words = contentWords(text);
   const shared = new Set(words.filter((word) => body.includes(word)));
-  return words.length > 0 && (shared.size / words.length >= TOLD_WORDS || shared.size >= ENOUGH_WORDS);
+  return words.length > 0 && (shared.size / words.length >= MIN_SHARED_WORDS || shared.size >= ENOUGH_WORDS);
 }
-const TOLD_RUN = 7;
-const TOLD_WORDS = 0.5;
-/** So many words of one deed are no accident. */
+const MIN_SHARED_RUN = 7;
+const MIN_SHARED_WORDS = 0.5;
+/** So many words of one action are no accident. */
 const ENOUGH_WORDS = 4;
 
-/** Names the strongest fact of the résumé that the letter leaves out; without one, that nothing is told. */
-function missingDeeds(letter: Letter, ground: LetterGround, board: LetterBoard, count: number): void {
-  const told = falseClaims(letter, ground).flatMap((claim) => (claim.told === '' ? [] : [claim.told]));
-  // What the letter tells with another figure is not left out.
+/** Names the strongest fact of the résumé that the letter leaves out; without one, that nothing is stated. */
+function missingActions(
+  letter: Letter,
+  context: LetterContext,
+  board: LetterScoreBoard,
+  count: number,
+): void {
+  const ownTexts = falseClaims(letter, context).flatMap((claim) =>
+    claim.inResume === '' ? [] : [claim.inResume],
+  );
+  // What the letter states with another figure is not left out.
   const isOtherwise = ({ statement: { text } }: ProofPoint): boolean =>
-    told.some((own) => text.includes(own));
-  const best = strongestPoints(ground.points, POINTS_READ).find(
-    (point) => !isToldIn(letter, point) && !isOtherwise(point),
+    ownTexts.some((own) => text.includes(own));
+  const best = strongestPoints(context.points, POINTS_READ).find(
+    (point) => !isMentionedIn(letter, point) && !isOtherwise(point),
   );
   if (best === undefined && count > 0) return;
   board.find({
@@ -99,7 +106,7 @@ const NAMED = new Set<RequirementMatch['kind']>(['degree', 'major', 'language'])
 /** So many signs of its name are those of a certificate: 执业药师. */
 const MIN_CERTIFICATE = 4;
 const TOOL = /[A-Za-z][A-Za-z+#]+/gu;
-/** Whether rules can tell that a letter answers a requirement: it is one that is named, or a tool used in one's own work. */
+/** Whether rules can tell that a letter answers a requirement: it is one that is named, or a tool used in the candidate's own work. */
 const isPlain = ({ kind, text }: RequirementMatch, { body }: Letter, own: readonly OwnClause[]): boolean =>
   NAMED.has(kind) ||
   (kind === 'certificate' &&
@@ -110,21 +117,26 @@ const isPlain = ({ kind, text }: RequirementMatch, { body }: Letter, own: readon
     ));
 
 /** What the posting asks for and the letter answers to; without a posting the keywords of the post. */
-function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard, wanted: number): void {
-  if (isForAnother(letter, ground) || otherPostIn(letter.body, ground) !== undefined) return;
-  const own = ownWorkIn(letter, ground);
-  if (ground.matrix.length > 0) {
-    const rows = answeredRows(letter, ground).filter(
+function fittingRule(
+  letter: Letter,
+  context: LetterContext,
+  board: LetterScoreBoard,
+  required: number,
+): void {
+  if (isForAnother(letter, context) || otherPostIn(letter.body, context) !== undefined) return;
+  const own = ownWorkIn(letter, context);
+  if (context.matrix.length > 0) {
+    const rows = answeredRows(letter, context).filter(
       (row) =>
-        row.isAnswered && (ground.reading === null || row.state === '直接') && isPlain(row, letter, own),
+        row.isAnswered && (context.reading === null || row.state === '直接') && isPlain(row, letter, own),
     );
-    for (const { text } of rows.slice(0, wanted))
-      board.add('evidence', 'evidence.requirement', FITTING / wanted, `回应了要求“${quoted(text, 40)}”`);
+    for (const { text } of rows.slice(0, required))
+      board.add('evidence', 'evidence.requirement', FITTING / required, `回应了要求“${quoted(text, 40)}”`);
     return;
   }
-  const found = ground.keywords.flatMap(
+  const found = context.keywords.flatMap(
     ({ words }) => words.find((word) => own.some(({ finder }) => finder.find(word) >= 0)) ?? [],
   );
-  for (const word of found.slice(0, wanted))
-    board.add('evidence', 'evidence.keyword', FITTING / wanted, `写到岗位相关的“${word}”`);
+  for (const word of found.slice(0, required))
+    board.add('evidence', 'evidence.keyword', FITTING / required, `写到岗位相关的“${word}”`);
 }

@@ -1,10 +1,10 @@
-import { nearOf } from '#src/jd/near.js';
+import { relatedWordsOf } from '#src/jd/related-words.js';
 import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterBoard } from '../letter-board.js';
-import { type Keyword, type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
-import { strangersIn } from '../facts/addressed-employers.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import { type Keyword, type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { otherPostIn } from '../facts/applied-posts.js';
-import { namesStranger } from '../facts/strangers-named.js';
+import { namesOtherEmployer } from '../facts/other-employers.js';
 import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
@@ -36,7 +36,7 @@ function wrongCompany(
   paragraph: Paragraph,
   company: string,
   after: string | undefined,
-  board: LetterBoard,
+  board: LetterScoreBoard,
 ): void {
   const issue = `写成了别的单位“${quoted(name, 30)}”`;
   board.add('focus', 'focus.company.wrong', WRONG_COMPANY, issue, paragraph.index);
@@ -54,7 +54,7 @@ function wrongCompany(
 }
 
 /** An employer that may be the addressee under another name, or an example of another one. */
-function otherCompany(name: string, paragraph: Paragraph, company: string, board: LetterBoard): void {
+function otherCompany(name: string, paragraph: Paragraph, company: string, board: LetterScoreBoard): void {
   board.find({
     ruleId: 'focus.company.other',
     category: 'wrongCompany',
@@ -70,18 +70,18 @@ function otherCompany(name: string, paragraph: Paragraph, company: string, board
 }
 
 /** Further paragraphs that name a wrong employer, also by its short form; one correction for each paragraph. */
-function elsewhere(
+function forOtherEmployer(
   letter: Letter,
-  ground: LetterGround,
+  context: LetterContext,
   corrected: number | undefined,
-  board: LetterBoard,
+  board: LetterScoreBoard,
 ): void {
-  const strangers = strangersIn(letter, ground);
-  const names = namesStranger(letter, ground);
-  const fix = correctionOf(letter, ground);
+  const others = otherEmployersIn(letter, context);
+  const names = namesOtherEmployer(letter, context);
+  const fix = correctionOf(letter, context);
   for (const paragraph of letter.paragraphs) {
     const { index, role, text } = paragraph;
-    const isNamed = strangers.some(({ paragraph }) => paragraph.index === index);
+    const isNamed = others.some(({ paragraph }) => paragraph.index === index);
     if (!isBody(role) || isNamed || index === corrected || !names(text)) continue;
     const after = fix(paragraph);
     board.find({
@@ -90,7 +90,7 @@ function elsewhere(
       severity: 'urgent',
       paragraph: index,
       issue: '这一段还写着别的单位',
-      why: `这封信投给“${quoted(ground.company, 40)}”。${after === undefined ? REWRITE : '改单位名称，也要改为那家单位写的话。'}`,
+      why: `这封信投给“${quoted(context.company, 40)}”。${after === undefined ? REWRITE : '改单位名称，也要改为那家单位写的话。'}`,
       before: text,
       ...(after !== undefined && { after }),
       gain: 0,
@@ -99,15 +99,20 @@ function elsewhere(
 }
 
 /** Whether the letter calls its addressee by the polite name of another kind of employer. */
-function politeNameRule(letter: Letter, ground: LetterGround, board: LetterBoard, isNamed: boolean): boolean {
+function politeNameRule(
+  letter: Letter,
+  context: LetterContext,
+  board: LetterScoreBoard,
+  isNamed: boolean,
+): boolean {
   const { paragraphs, body } = letter;
-  const { company } = ground;
+  const { company } = context;
   const word = unfitPoliteName(body, company);
   const paragraph = paragraphs.find(({ role, text }) => isBody(role) && word !== null && text.includes(word));
   if (word === null || paragraph === undefined) return false;
   const right = politeNameOf(company);
-  const after = correctionOf(letter, ground)(paragraph);
-  // Beside the right name it is a slip; alone it was written for another employer.
+  const after = correctionOf(letter, context)(paragraph);
+  // Next to the right name it is a slip; alone it was written for another employer.
   const isSure = !isNamed && !body.includes(right);
   if (isSure) {
     board.limit('employer', 1);
@@ -128,8 +133,8 @@ function politeNameRule(letter: Letter, ground: LetterGround, board: LetterBoard
 }
 
 /** A place of work that the posting does not have is asked about. */
-function placeRule({ paragraphs, body }: Letter, ground: LetterGround, board: LetterBoard): void {
-  const other = otherCity(body, ground);
+function placeRule({ paragraphs, body }: Letter, context: LetterContext, board: LetterScoreBoard): void {
+  const other = otherCity(body, context);
   if (other === null) return;
   const paragraph = paragraphs.find(({ role, text }) => isBody(role) && text.includes(other.city));
   board.find({
@@ -138,27 +143,27 @@ function placeRule({ paragraphs, body }: Letter, ground: LetterGround, board: Le
     severity: 'important',
     paragraph: paragraph?.index ?? null,
     issue: `写到工作地点“${other.city}”，请确认`,
-    why: `招聘信息写的是“${other.asked}”，没有“${other.city}”：为别处写的内容要改过来。`,
+    why: `招聘信息写的是“${other.required}”，没有“${other.city}”：为别处写的内容要改过来。`,
     ...(paragraph && { before: paragraph.text }),
   });
 }
 
-function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
-  const { company } = ground;
-  const strangers = strangersIn(letter, ground);
+function companyRule(letter: Letter, context: LetterContext, board: LetterScoreBoard): void {
+  const { company } = context;
+  const others = otherEmployersIn(letter, context);
   const place = letter.paragraphs.find(
     ({ text, role }) => (isBody(role) || role === 'salutation') && namesCompany(text, company),
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
-  if (company !== '') board.limit('employer', strangers.filter(({ isSure }) => isSure).length);
-  const fix = correctionOf(letter, ground);
-  for (const { name, paragraph, isSure } of strangers) {
+  if (company !== '') board.limit('employer', others.filter(({ isSure }) => isSure).length);
+  const fix = correctionOf(letter, context);
+  for (const { name, paragraph, isSure } of others) {
     if (company !== '' && isSure) wrongCompany(name, paragraph, company, fix(paragraph), board);
     else otherCompany(name, paragraph, company, board);
   }
-  const isOther = politeNameRule(letter, ground, board, place !== undefined);
-  placeRule(letter, ground, board);
-  if (place || strangers.length > 0 || isOther) return;
+  const isOther = politeNameRule(letter, context, board, place !== undefined);
+  placeRule(letter, context, board);
+  if (place || others.length > 0 || isOther) return;
   board.find({
     ruleId: 'focus.company.missing',
     category: 'structure',
@@ -174,29 +179,36 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
   });
 }
 
-/** A unit is no skill. */
+/** A unit is not a skill. */
 const UNIT = /^[十百千万亿]?(?:平方米|平米|公里|元|万元|小时|分钟|人次|吨|台|套)$|^[十百千万亿]/u;
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
 /** A keyword as the posting writes it; without one as the letter does. */
-const shownIn = ({ word, words }: Keyword, { jd }: LetterGround, said: string): string =>
-  [word, ...words].find((each) => jd.toLowerCase().includes(each.toLowerCase())) ?? said;
+const wordInPosting = ({ word, words }: Keyword, { jd }: LetterContext, fallback: string): string =>
+  [word, ...words].find((each) => jd.toLowerCase().includes(each.toLowerCase())) ?? fallback;
 
-function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, isConcise: boolean): void {
+function keywordRule(
+  letter: Letter,
+  context: LetterContext,
+  board: LetterScoreBoard,
+  isConcise: boolean,
+): void {
   const { bodyFinder, body } = letter;
   // A letter to another employer or for another post answers to nothing of this one.
-  if (isForAnother(letter, ground) || otherPostIn(body, ground) !== undefined) return;
-  const heavy = ground.keywords.slice(0, 12);
-  const own = ownWorkIn(letter, ground);
+  if (isForAnother(letter, context) || otherPostIn(body, context) !== undefined) return;
+  const heavy = context.keywords.slice(0, 12);
+  const own = ownWorkIn(letter, context);
   const hits = heavy.flatMap((keyword) => {
     const isIn =
       (word: string) =>
       ({ finder }: OwnClause): boolean =>
         finder.find(word) >= 0;
-    const said = keyword.words.find((word) => own.some(isIn(word)));
-    const place = said === undefined ? undefined : own.find(isIn(said));
-    return said !== undefined && place ? [{ word: shownIn(keyword, ground, said), index: place.index }] : [];
+    const fallback = keyword.words.find((word) => own.some(isIn(word)));
+    const place = fallback === undefined ? undefined : own.find(isIn(fallback));
+    return fallback !== undefined && place
+      ? [{ word: wordInPosting(keyword, context, fallback), index: place.index }]
+      : [];
   });
   const enough = Math.min(isConcise ? FEW_KEYWORDS : ENOUGH_KEYWORDS, heavy.length);
   if (enough === 0) return;
@@ -210,8 +222,8 @@ function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, i
         !each.words.some((word) => bodyFinder.find(word) >= 0) &&
         !SOFTWARE_KIND.test(each.word) &&
         !UNIT.test(each.word) &&
-        !each.words.some((word) => nearOf(word).some((near) => body.includes(near))) &&
-        ground.points.some(({ words }) => each.words.some((word) => words.includes(word))),
+        !each.words.some((word) => relatedWordsOf(word).some((near) => body.includes(near))) &&
+        context.points.some(({ words }) => each.words.some((word) => words.includes(word))),
     )
     .slice(0, 3);
   if (open.length === 0) return;
@@ -220,17 +232,17 @@ function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, i
     category: 'noEvidence',
     severity: 'minor',
     paragraph: null,
-    issue: `${ground.job ? '职位描述' : '这类岗位'}看重、简历里也有的“${open.map(({ word }) => word).join('、')}”，信里没有写`,
+    issue: `${context.job ? '职位描述' : '这类岗位'}看重、简历里也有的“${open.map(({ word }) => word).join('、')}”，信里没有写`,
     why: '挑最有把握的一件写进信里。',
     gain: gainOf('focus', (KEYWORDS * open.length) / enough),
   });
 }
 
-function reasonRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
-  const reason = motiveIn(letter, ground);
+function reasonRule(letter: Letter, context: LetterContext, board: LetterScoreBoard): void {
+  const reason = motiveIn(letter, context);
   if (reason) return board.add('focus', 'focus.reason', REASON, '说明了为什么是这家单位', reason.index);
   // The reason of a letter to another employer has to be written again with all of it.
-  if (isForAnother(letter, ground) || joinsWork(letter, ground)) return;
+  if (isForAnother(letter, context) || joinsWork(letter, context)) return;
   board.find({
     ruleId: 'focus.reason.missing',
     category: 'structure',
@@ -246,12 +258,12 @@ function reasonRule(letter: Letter, ground: LetterGround, board: LetterBoard): v
 /** Whether the letter is written to this employer for this post. */
 export function judgeFocus(
   letter: Letter,
-  ground: LetterGround,
-  board: LetterBoard,
+  context: LetterContext,
+  board: LetterScoreBoard,
   isConcise: boolean,
 ): void {
-  companyRule(letter, ground, board);
-  elsewhere(letter, ground, judgePosition(letter, ground, board), board);
-  keywordRule(letter, ground, board, isConcise);
-  reasonRule(letter, ground, board);
+  companyRule(letter, context, board);
+  forOtherEmployer(letter, context, judgePosition(letter, context, board), board);
+  keywordRule(letter, context, board, isConcise);
+  reasonRule(letter, context, board);
 }

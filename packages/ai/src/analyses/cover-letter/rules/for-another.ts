@@ -1,13 +1,13 @@
-import { strangersIn } from '../facts/addressed-employers.js';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
-import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
 
 /** Whether a letter was written to another employer, by its name or by the polite name of another kind. */
-export function isForAnother(letter: Letter, ground: LetterGround): boolean {
-  const { company } = ground;
+export function isForAnother(letter: Letter, context: LetterContext): boolean {
+  const { company } = context;
   if (company === '') return false;
-  if (strangersIn(letter, ground).some(({ isSure }) => isSure)) return true;
+  if (otherEmployersIn(letter, context).some(({ isSure }) => isSure)) return true;
   return (
     unfitPoliteName(letter.body, company) !== null &&
     !letter.paragraphs.some(({ text }) => namesCompany(text, company))

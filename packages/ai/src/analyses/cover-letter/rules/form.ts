@@ -1,9 +1,9 @@
 import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterBoard } from '../letter-board.js';
-import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import { salutationFor } from './salutation-for.js';
-import { namesStranger } from '../facts/strangers-named.js';
-import { strangersIn } from '../facts/addressed-employers.js';
+import { namesOtherEmployer } from '../facts/other-employers.js';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { isForAnother } from './for-another.js';
 import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
@@ -29,7 +29,7 @@ const TITLES = '经理|主管|老师|总监|女士|先生|主任|院长|校长|�
 const PERSON = new RegExp(`([\\u4e00-\\u9fa5]{1,3})(${TITLES})`, 'u');
 
 const find = (
-  board: LetterBoard,
+  board: LetterScoreBoard,
   ruleId: string,
   issue: string,
   why: string,
@@ -56,28 +56,28 @@ const find = (
 function salutationRule(
   salutation: Paragraph | undefined,
   body: string,
-  ground: LetterGround,
-  board: LetterBoard,
-  isNamedElsewhere: boolean,
+  context: LetterContext,
+  board: LetterScoreBoard,
+  isNamedLater: boolean,
 ): void {
-  const wanted = hasNoChinese(salutation?.text ?? body) ? 'Dear Hiring Manager,' : salutationFor(ground);
+  const expected = hasNoChinese(salutation?.text ?? body) ? 'Dear Hiring Manager,' : salutationFor(context);
   if (!salutation)
-    return find(board, 'form.salutation.absent', '没有称呼', `第一行顶格写“${wanted}”`, SALUTATION, {
+    return find(board, 'form.salutation.absent', '没有称呼', `第一行顶格写“${expected}”`, SALUTATION, {
       severity: 'important',
       category: 'salutation',
-      after: wanted,
+      after: expected,
     });
   const { text, index } = salutation;
   const [, surname, title] = PERSON.exec(text) ?? [];
-  const [, ownSurname, ownTitle] = PERSON.exec(ground.addressee) ?? [];
+  const [, ownSurname, ownTitle] = PERSON.exec(context.addressee) ?? [];
   const isOther =
     (ownSurname && surname && !surname.endsWith(ownSurname)) ||
     (ownTitle && title && isOpposite(ownTitle, title)) ||
-    (ground.company !== '' &&
+    (context.company !== '' &&
       NAMED_KIND.test(text.replace(SALUTATION_WORDS, '')) &&
-      !namesCompany(text, ground.company) &&
+      !namesCompany(text, context.company) &&
       !/贵/u.test(text));
-  if (isNamedElsewhere) {
+  if (isNamedLater) {
     // The wrong employer is one finding, with one correction.
     board.add('form', 'form.salutation.wrong', WRONG_NAME, `称呼“${quoted(text, 30)}”与收信人不符`, index);
     return;
@@ -88,24 +88,24 @@ function salutationRule(
       board,
       'form.salutation.wrong',
       `称呼“${quoted(text, 30)}”与收信人不符`,
-      `收信人是“${ground.addressee || ground.company}”。`,
+      `收信人是“${context.addressee || context.company}”。`,
       SALUTATION - WRONG_NAME,
-      { severity: 'urgent', category: 'salutation', paragraph: index, before: text, after: wanted },
+      { severity: 'urgent', category: 'salutation', paragraph: index, before: text, after: expected },
     );
   }
-  politenessRule(salutation, wanted, body, board);
-  contactRule(salutation, ground, board);
+  politenessRule(salutation, expected, body, board);
+  contactRule(salutation, context, board);
 }
 
-/** A kind of employer behind its name; 公司领导 names none. */
+/** A kind of employer after its name; 公司领导 names none. */
 const NAMED_KIND = /[\u4e00-\u9fa5A-Za-z]{2,}(?:公司|集团|银行|医院|事务所)/u;
 const SALUTATION_WORDS =
   /尊敬的|敬爱的|亲爱的|招聘|人事|人力资源|负责人|经理|主管|领导|老师|团队|部门?|HR|您?好|[：:，,！!\s]/gu;
 /** Recommends the contact of the posting if the letter is addressed to nobody by name. */
 function contactRule(
   { text, index }: Paragraph,
-  { addressee, contact, company }: LetterGround,
-  board: LetterBoard,
+  { addressee, contact, company }: LetterContext,
+  board: LetterScoreBoard,
 ): void {
   if (addressee !== '' || contact === '' || hasNoChinese(text)) return;
   // A person is addressed already, and another employer is named elsewhere.
@@ -120,7 +120,12 @@ function contactRule(
 /** An addressee by office: 园长：. */
 const OFFICE_ALONE = /^[园校院店部厂所站行]长|^(?:主任|经理|主管|总监|护士长)[：:，,！!\s]/u;
 /** Whether an addressee is named, and in polite words. */
-function politenessRule({ text, index }: Paragraph, wanted: string, body: string, board: LetterBoard): void {
+function politenessRule(
+  { text, index }: Paragraph,
+  expected: string,
+  body: string,
+  board: LetterScoreBoard,
+): void {
   const surname = PERSON.exec(text)?.[1];
   const isPolite =
     // A person addressed by title and greeted in the next line: 赵经理：您好！
@@ -139,14 +144,14 @@ function politenessRule({ text, index }: Paragraph, wanted: string, body: string
     isPolite && isNamed ? '称呼得体' : isNamed ? '称呼不够正式' : '有称呼，没有写明收信人',
     index,
   );
-  if (!(isPolite && isNamed) && text !== wanted)
+  if (!(isPolite && isNamed) && text !== expected)
     find(
       board,
       'form.salutation.plain',
       isNamed ? '称呼不够正式' : '称呼没有写明收信人',
-      `可以写“${wanted}”`,
+      `可以写“${expected}”`,
       SALUTATION - PLAIN_SALUTATION,
-      { category: 'salutation', paragraph: index, before: text, after: wanted },
+      { category: 'salutation', paragraph: index, before: text, after: expected },
     );
   if (isPolite && /你好|你们/u.test(text)) {
     board.add('form', 'form.informal', INFORMAL, '称呼用了“你”', index);
@@ -161,7 +166,7 @@ function politenessRule({ text, index }: Paragraph, wanted: string, body: string
 const isOpposite = (a: string, b: string): boolean =>
   (a === '先生' && b === '女士') || (a === '女士' && b === '先生');
 
-function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterBoard, isConcise: boolean): void {
+function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterScoreBoard, isConcise: boolean): void {
   const bodies = paragraphs.filter(({ role }) => isBody(role)).length;
   if (bodies >= ENOUGH_PARAGRAPHS || isConcise)
     board.add(
@@ -181,35 +186,35 @@ function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterBoard, isC
 }
 
 /** Good wishes at the end of the last paragraph: 祝贵店生意兴隆！ */
-const WISHES =
+const CLOSING_WISHES =
   /(?:^|[。！!；;，,])(?:最后)?(?:敬|顺|谨|预)?(?:祝愿?|颂)(?:您|贵|商祺|工作|万事|身体|一切|各位|招聘|大家|你)[^。！!]{0,16}[。！!]?$/u;
 
 /** Whether the letter keeps the form of a letter. */
 export function judgeForm(
   letter: Letter,
-  ground: LetterGround,
-  board: LetterBoard,
+  context: LetterContext,
+  board: LetterScoreBoard,
   isConcise: boolean,
 ): void {
   const { paragraphs, body } = letter;
   const salutation = paragraphs.find(({ role }) => role === 'salutation');
-  const isStranger =
+  const isOtherEmployer =
     salutation !== undefined &&
-    (namesStranger(letter, ground)(salutation.text) ||
-      (isForAnother(letter, ground) &&
-        strangersIn(letter, ground).some(({ paragraph }) => paragraph.index === salutation.index)));
-  salutationRule(salutation, body, ground, board, isStranger);
+    (namesOtherEmployer(letter, context)(salutation.text) ||
+      (isForAnother(letter, context) &&
+        otherEmployersIn(letter, context).some(({ paragraph }) => paragraph.index === salutation.index)));
+  salutationRule(salutation, body, context, board, isOtherEmployer);
   const bodies = paragraphs.filter(({ role }) => isBody(role));
   const courtesy =
     paragraphs.find(({ role }) => role === 'courtesy') ??
-    bodies.slice(-1).find(({ text }) => WISHES.test(text));
+    bodies.slice(-1).find(({ text }) => CLOSING_WISHES.test(text));
   if (courtesy) board.add('form', 'form.courtesy', COURTESY, '有祝颂语', courtesy.index);
   else if (hasNoChinese(body))
     find(board, 'form.courtesy.absent', '没有结尾敬语', '正文后另起一行写“Yours sincerely,”。', COURTESY);
   else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);
   const signed = paragraphs.filter(({ role }) => role === 'signature');
   const ending = signed.map(({ text }) => text).join('\n');
-  const { name = '' } = ground.person ?? {};
+  const { name = '' } = context.person ?? {};
   const signature = signed.find(({ text }) =>
     name !== '' && !hasNoChinese(text)
       ? text.includes(name)

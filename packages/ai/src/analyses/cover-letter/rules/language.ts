@@ -1,6 +1,6 @@
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterBoard } from '../letter-board.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
 import { isBody, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
@@ -19,7 +19,7 @@ const ENGLISH_SENTENCE = 45;
 const SHORT = { 字: 120, 个词: 50 } as const;
 
 /** Whether the words are the person's own and say something. Full at first, less for each error. */
-export function judgeLanguage(letter: Letter, board: LetterBoard): void {
+export function judgeLanguage(letter: Letter, board: LetterScoreBoard): void {
   if (letter.body === '') return;
   // A few words prove no style.
   const isShort = letter.size < (unitOf(letter.body) === '字' ? SHORT.字 : SHORT.个词);
@@ -35,7 +35,7 @@ export function judgeLanguage(letter: Letter, board: LetterBoard): void {
   sentenceRule(letter, board);
 }
 
-function templateRule({ paragraphs }: Letter, board: LetterBoard): void {
+function templateRule({ paragraphs }: Letter, board: LetterScoreBoard): void {
   let taken = 0;
   for (const { index, text, role } of paragraphs) {
     if (!isBody(role)) continue;
@@ -59,7 +59,7 @@ function templateRule({ paragraphs }: Letter, board: LetterBoard): void {
   }
 }
 
-function clicheRule({ paragraphs }: Letter, board: LetterBoard): void {
+function clicheRule({ paragraphs }: Letter, board: LetterScoreBoard): void {
   let taken = 0;
   for (const { index, text, role } of paragraphs) {
     if (!isBody(role)) continue;
@@ -82,7 +82,7 @@ function clicheRule({ paragraphs }: Letter, board: LetterBoard): void {
   }
 }
 
-function toneRule({ paragraphs }: Letter, board: LetterBoard): void {
+function toneRule({ paragraphs }: Letter, board: LetterScoreBoard): void {
   let taken = 0;
   const kinds = [
     [EXAGGERATION, '语气过满', '证明不了的话会被追问，改成做过的事。'],
@@ -111,7 +111,7 @@ function toneRule({ paragraphs }: Letter, board: LetterBoard): void {
   }
 }
 
-function sentenceRule({ sentences, body }: Letter, board: LetterBoard): void {
+function sentenceRule({ sentences, body }: Letter, board: LetterScoreBoard): void {
   let taken = 0;
   for (const { text, index } of sentences) {
     const size = sizeOf(text);

@@ -1,9 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
-import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
-import { strangersIn } from '../facts/addressed-employers.js';
-import { namesStranger } from '../facts/strangers-named.js';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
+import { namesOtherEmployer } from '../facts/other-employers.js';
 import { isForAnother } from './for-another.js';
 
 /** To whom or what one is drawn. */
@@ -21,12 +21,12 @@ const REASON = regex('iu')`
 /** Something that one noticed or used of an employer. */
 const OBSERVED =
   /注意到|留意到|观察到|(?<!招聘|网上)发现|[经平]?常(?:去|吃|喝|用|买|逛|看)|(?:用|吃|喝|买|逛|住|去|看|读|玩)(?:过|了[^，。]{1,4}年)|(?:正在|最近|今年|去年|刚刚?)[^，。]{0,6}(?:推出|上线|发布|开|扩|投产|拓展|建)|做的(?:是|就是|正是)|擅长|走的是|专[做注]/u;
-/** What a posting asks for is no observation. */
-const ASKED = /要求|招聘|岗位|职位|任职/u;
+/** What a posting asks for is not an observation. */
+const POSTING_NOUN = /要求|招聘|岗位|职位|任职/u;
 const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const MIN_LENGTH = 10;
-/** What is bad about the present employer is no reason for this one: 现在的园工资太低, 老板抠. */
+/** What is bad about the present employer is not a reason for this one: 现在的园工资太低, 老板抠. */
 const COMPLAINT = regex('iu')`
   (?:现在|目前|之前|以前|原来|上一?[家份个]|前)的?[^，。；]{0,6}(?:园|公司|单位|店|厂|院|校|工作|老板|领导|岗位)[^。；]{0,24}
   (?:太?[低少累远乱差抠]|不好|加班|欠薪|压抑|勾心|没有?(?:前途|发展|意思))
@@ -40,7 +40,7 @@ const OWN_TERMS =
 const isNoReason = (text: string): boolean => COMPLAINT.test(text) || OWN_TERMS.test(text);
 
 /** What anybody can wish of any employer: 希望能到贵公司工作，随时到岗. */
-const ANYBODY = regex('gu')`
+const GENERIC_WORDS = regex('gu')`
   贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|希望|期待|[很更一直非常十分]+想|想|愿意?|能够?|可以|有幸|有机会|机会|加入|来到?|去|到
   |成为|一员|工作|岗位|职位|职务|公司|单位|应聘|申请|(?:非常|很|十分)?感兴趣|兴趣|热爱|喜欢|事业|行业|发展|贡献|力量|自己的?
   |一份|随时|到岗|上班|学习|成长|进步|共同|一起|平台|前景|广阔|雄厚|实力|规模|(?:很|非常|更)?[大好强]|努力|一定|相信|认真|因为|所以
@@ -49,17 +49,20 @@ const ANYBODY = regex('gu')`
 `;
 const MIN_OWN = 6;
 /** Whether a sentence wishes only what is in every letter. */
-const isAnybodysWish = (text: string): boolean =>
-  text.replace(ANYBODY, '').replace(/[\s\p{P}]+/gu, '').length < MIN_OWN;
+const isGenericMotive = (text: string): boolean =>
+  text.replace(GENERIC_WORDS, '').replace(/[\s\p{P}]+/gu, '').length < MIN_OWN;
 
 /** The sentence that says why one writes to this employer, in words that are not in every letter. */
-export function motiveIn(letter: Letter, ground: LetterGround): { text: string; index: number } | undefined {
+export function motiveIn(
+  letter: Letter,
+  context: LetterContext,
+): { text: string; index: number } | undefined {
   const { paragraphs } = letter;
-  const { company } = ground;
-  // What drew one to another employer is no reason for this one.
-  if (isForAnother(letter, ground)) return undefined;
-  const isSurelyOther = namesStranger(letter, ground);
-  const others = strangersIn(letter, ground);
+  const { company } = context;
+  // What drew one to another employer is not a reason for this one.
+  if (isForAnother(letter, context)) return undefined;
+  const isSurelyOther = namesOtherEmployer(letter, context);
+  const others = otherEmployersIn(letter, context);
   const isOfAnother = (text: string): boolean =>
     isSurelyOther(text) || (!namesCompany(text, company) && others.some(({ name }) => text.includes(name)));
   const sentences = letter.sentences.filter(({ text }) => !isOfAnother(text) && !isNoReason(text));
@@ -69,12 +72,12 @@ export function motiveIn(letter: Letter, ground: LetterGround): { text: string; 
       !SOURCE.test(text) &&
       text.length >= MIN_LENGTH &&
       !isTemplate(text) &&
-      !isAnybodysWish(text),
+      !isGenericMotive(text),
   );
   const observed = sentences.find(
     ({ text }) =>
       OBSERVED.test(text) &&
-      !ASKED.test(text) &&
+      !POSTING_NOUN.test(text) &&
       !isTemplate(text) &&
       (namesCompany(text, company) || THEIR_WORK.test(text)),
   );
@@ -92,11 +95,11 @@ export function motiveIn(letter: Letter, ground: LetterGround): { text: string; 
   );
 }
 
-/** What joins one's own work to that of the addressee: less than a reason, and no lack of one. */
+/** What joins the candidate's own work to that of the addressee: less than a reason, and no lack of one. */
 const JOINS =
   /一致|契合|相近|相同|相通|一样|差不多|同一[件个]|对口|对得上|用得上|直接用|带过来|接[得手]|上手|吻合|符合|匹配|正好|\b(?:match|similar|same|fits?)\b/iu;
 /** Whether a letter joins its writer's work to the addressee's. */
-export const joinsWork = ({ sentences }: Letter, { company }: LetterGround): boolean =>
+export const joinsWork = ({ sentences }: Letter, { company }: LetterContext): boolean =>
   sentences.some(
     ({ text }) =>
       JOINS.test(text) && (namesCompany(text, company) || THEM.test(text) || /岗位|职责|要求/u.test(text)),

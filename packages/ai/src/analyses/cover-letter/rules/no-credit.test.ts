@@ -46,22 +46,22 @@ describe('credit', () => {
   });
 
   it('is not given for the size of an employer', () => {
-    const told = reasonsOf(`${START}我在江城云锦酒店任厨师，酒店年收入约3.5亿元，菜单40张。`);
-    expect(told.filter((each) => /evidence\.result /u.test(each))).toEqual([]);
+    const inResume = reasonsOf(`${START}我在江城云锦酒店任厨师，酒店年收入约3.5亿元，菜单40张。`);
+    expect(inResume.filter((each) => /evidence\.result /u.test(each))).toEqual([]);
   });
 
   it('is not given for a figure of another thing', () => {
-    const told = reasonsOf(`${START}我给40位供应商做过现场审核。`);
-    expect(told.filter((each) => each.includes('写了数量'))).toEqual([]);
+    const inResume = reasonsOf(`${START}我给40位供应商做过现场审核。`);
+    expect(inResume.filter((each) => each.includes('写了数量'))).toEqual([]);
     expect(reasonsOf(`${START}我编写过菜单成本卡40张。`).join('\n')).toContain('写了数量');
   });
 
   it('is not given for what is still being learned', () => {
-    const told = reasonsOf(
+    const inResume = reasonsOf(
       `${START}成本核算只参与过填表，菜单设计还在学。`,
       '岗位：厨师长\n任职要求：\n1. 会成本核算',
     );
-    expect(told.filter((each) => /focus\.keyword |evidence\.deed/u.test(each))).toEqual([]);
+    expect(inResume.filter((each) => /focus\.keyword |evidence\.deed/u.test(each))).toEqual([]);
   });
 
   it('needs the class of graduates that is asked for', () => {
@@ -75,17 +75,17 @@ describe('credit', () => {
 
 describe('the beginning', () => {
   it('says who writes with 本人 and the name', () => {
-    const told = reasonsOf('尊敬的曜石餐饮公司：\n本人冯晓楠，应聘厨师长。').join('\n');
-    expect(told).toContain('开头说明了自己是谁');
+    const inResume = reasonsOf('尊敬的曜石餐饮公司：\n本人冯晓楠，应聘厨师长。').join('\n');
+    expect(inResume).toContain('开头说明了自己是谁');
   });
 });
 
 describe('an English letter', () => {
   it('is told of an English ending and asks pay without a check', () => {
-    const told = reasonsOf(
+    const inResume = reasonsOf(
       'Dear Hiring Manager,\nI have cooked for eight years, so I need at least 20k a month.',
     ).join('\n');
-    expect(told).toContain('没有结尾敬语');
-    expect(told).not.toContain('20k');
+    expect(inResume).toContain('没有结尾敬语');
+    expect(inResume).not.toContain('20k');
   });
 });

@@ -1,10 +1,10 @@
 import { regex } from '@qicheng/resume/regex';
 import { WordFinder } from '#src/text/words.js';
 import { falseClaims } from '../facts/false-claims.js';
-import type { LetterGround } from '../letter-ground.js';
+import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
 import { ADMITS, deniesIn } from './admissions.js';
-import { tellsWork } from './deeds.js';
+import { describesWork } from './actions.js';
 
 /** What the employer has, asks for or does, and what one still wishes or will learn. */
 const NOT_OWN = regex('iu')`
@@ -23,20 +23,20 @@ export interface OwnClause {
   readonly finder: WordFinder;
 }
 
-/** The clauses in which a letter tells of the writer's own work, without those that deny, wish or contradict the résumé. */
-export function ownWorkIn(letter: Letter, ground: LetterGround): OwnClause[] {
-  const against = new Set(falseClaims(letter, ground).map(({ sentence }) => sentence));
+/** The clauses in which a letter describes the writer's own work, without those that deny, wish or contradict the résumé. */
+export function ownWorkIn(letter: Letter, context: LetterContext): OwnClause[] {
+  const against = new Set(falseClaims(letter, context).map(({ sentence }) => sentence));
   return letter.sentences
-    .filter(({ text }) => !against.has(text) && (tellsWork(text) || USED.test(text)))
+    .filter(({ text }) => !against.has(text) && (describesWork(text) || USED.test(text)))
     .flatMap(({ text, index }) =>
       text
         .split(/(?<=[，；。！])|, /u)
         .filter(
           (clause) =>
-            !deniesIn(clause) && !ADMITS.test(clause) && (!NOT_OWN.test(clause) || OWN_DEED.test(clause)),
+            !deniesIn(clause) && !ADMITS.test(clause) && (!NOT_OWN.test(clause) || OWN_ACTION.test(clause)),
         )
         .map((clause) => ({ text: clause, index, finder: new WordFinder(clause) })),
     );
 }
-/** One's own deed beside what the employer asks for: 贵公司要的排班，我做了三年. */
-const OWN_DEED = new RegExp(`(?:${OWN.source})[^，。；]{0,8}(?:做|带|管|负责|用|写|完成|参与)`, 'u');
+/** One's own action next to what the employer asks for: 贵公司要的排班，我做了三年. */
+const OWN_ACTION = new RegExp(`(?:${OWN.source})[^，。；]{0,8}(?:做|带|管|负责|用|写|完成|参与)`, 'u');

@@ -20,8 +20,8 @@ describe('the post that a letter is for', () => {
     ['前厅主管', '我应聘餐厅主管岗位。', '餐厅主管'],
     ['仓库管理员', '我想去贵公司当门店收银员。', '门店收银员'],
     ['诉讼助理', '听说贵所招行政前台，我能马上到岗。', '行政前台'],
-  ])('is another one than %s: %s', (position, body, said) => {
-    expect(wrongPost(position, body)).toBe(`岗位写成了“${said}”`);
+  ])('is another one than %s: %s', (position, body, text) => {
+    expect(wrongPost(position, body)).toBe(`岗位写成了“${text}”`);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterBoard } from '../letter-board.js';
-import type { LetterGround } from '../letter-ground.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import type { LetterContext } from '../letter-context.js';
 import { appliedIn, barePost, NO_POST, otherPostIn } from '../facts/applied-posts.js';
 import { correctionOf } from './corrected.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
@@ -10,33 +10,37 @@ const WRONG_POSITION = -25;
 
 const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，。；！]{2,24})/u;
 /** A post that is applied for in other words. */
-const WISHED = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
+const APPLICATION = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
 
 /** Whether a post is called by a part of its name: 调度 for 运输调度员. */
-const isShortFor = (said: string, post: string): boolean => {
+const isShortFor = (stated: string, post: string): boolean => {
   const core = post.replace(/(?:专员|人员|员|师|岗)$/u, '').slice(-2);
-  return core.length === 2 && said.includes(core);
+  return core.length === 2 && stated.includes(core);
 };
 
 const includes = (text: string, post: string): boolean => text.toLowerCase().includes(post.toLowerCase());
 /** Words before a post that one has held: 任总账会计多年, 做了七年总账会计. */
-const HELD = /(?:任职?|担任|做|当|干|从事|名)(?:过|了)?[^，。；]{0,6}$/u;
-/** Whether a text names a post as the one applied for, beside those held. */
+const HELD_POST = /(?:任职?|担任|做|当|干|从事|名)(?:过|了)?[^，。；]{0,6}$/u;
+/** Whether a text names a post as the one applied for, next to those held. */
 const appliesFor = (text: string, post: string): boolean =>
   text
     .toLowerCase()
     .split(post.toLowerCase())
     .slice(0, -1)
-    .some((before) => !HELD.test(before.slice(-12)));
+    .some((before) => !HELD_POST.test(before.slice(-12)));
 
 /** Judges whether the letter names the post that it is for; returns the paragraph that is to be corrected. */
-export function judgePosition(letter: Letter, ground: LetterGround, board: LetterBoard): number | undefined {
+export function judgePosition(
+  letter: Letter,
+  context: LetterContext,
+  board: LetterScoreBoard,
+): number | undefined {
   const { paragraphs, body } = letter;
-  const { position, company } = ground;
+  const { position, company } = context;
   const own = paragraphs.filter(({ role }) => isBody(role) || role === 'subject');
   const bare = barePost(position);
   const applied = appliedIn(body, company);
-  const other = otherPostIn(body, ground);
+  const other = otherPostIn(body, context);
   const named = own.find(
     ({ text }) => bare !== '' && (other === undefined ? includes(text, bare) : appliesFor(text, bare)),
   );
@@ -48,8 +52,8 @@ export function judgePosition(letter: Letter, ground: LetterGround, board: Lette
   if (place)
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
   else if (other !== undefined)
-    return wrongPosition(other, own, position, correctionOf(letter, ground), board);
-  else if (applied.length === 0 && (!WISHED.test(body) || NO_POST.test(body)))
+    return wrongPosition(other, own, position, correctionOf(letter, context), board);
+  else if (applied.length === 0 && (!APPLICATION.test(body) || NO_POST.test(body)))
     board.find({
       ruleId: 'focus.position.missing',
       category: 'structure',
@@ -63,24 +67,24 @@ export function judgePosition(letter: Letter, ground: LetterGround, board: Lette
 }
 
 function wrongPosition(
-  said: string,
+  stated: string,
   own: readonly Paragraph[],
   position: string,
   fix: (paragraph: Paragraph) => string | undefined,
-  board: LetterBoard,
+  board: LetterScoreBoard,
 ): number | undefined {
   board.limit('post', 1);
-  const wrong = own.find(({ text }) => text.includes(said));
+  const wrong = own.find(({ text }) => text.includes(stated));
   const after = wrong && fix(wrong);
-  const isElsewhere = after !== undefined && after !== wrong?.text.replaceAll(said, position);
-  board.add('focus', 'focus.position.wrong', WRONG_POSITION, `应聘的岗位写成了“${said}”`, wrong?.index);
+  const hasOtherChanges = after !== undefined && after !== wrong?.text.replaceAll(stated, position);
+  board.add('focus', 'focus.position.wrong', WRONG_POSITION, `应聘的岗位写成了“${stated}”`, wrong?.index);
   board.find({
     ruleId: 'focus.position.wrong',
     category: 'wrongPosition',
     severity: 'urgent',
     paragraph: wrong?.index ?? null,
-    issue: `岗位写成了“${said}”`,
-    why: `这封信应聘的是“${position}”。${isElsewhere || (wrong !== undefined && after === undefined) ? '这一段为别的单位、岗位写的内容要一起改。' : ''}`,
+    issue: `岗位写成了“${stated}”`,
+    why: `这封信应聘的是“${position}”。${hasOtherChanges || (wrong !== undefined && after === undefined) ? '这一段为别的单位、岗位写的内容要一起改。' : ''}`,
     ...(wrong && { before: wrong.text, ...(after !== undefined && after !== wrong.text && { after }) }),
     gain: gainOf('focus', POSITION - WRONG_POSITION),
   });

@@ -69,7 +69,7 @@ describe('a short honest letter', () => {
   });
 });
 
-it('padding is no deed and no reason', () => {
+it('padding is not an action and no reason', () => {
   const { findings, dimensions } = judge(PADDED);
   const evidence = dimensions.find(({ key }) => key === 'evidence')?.contributions ?? [];
   expect(evidence.filter(({ ruleId }) => /result|amount|deed/u.test(ruleId))).toEqual([]);
@@ -150,8 +150,8 @@ describe('an employer by the name that people say', () => {
     ['岳阳农村商业银行股份有限公司', '岳阳农商银行'],
     ['成都市双流区第三人民医院', '双流三院'],
     ['中国邮政储蓄银行岳阳市分行', '邮储银行岳阳市分行'],
-  ])('%s is %s', (company, said) => {
-    const letter = `尊敬的${said}招聘负责人：\n您好！我是法学应届生，应聘${said}律师助理，期待面谈。`;
+  ])('%s is %s', (company, text) => {
+    const letter = `尊敬的${text}招聘负责人：\n您好！我是法学应届生，应聘${text}律师助理，期待面谈。`;
     const { findings } = judge(letter, STUDENT, { company, jd: '' });
     const ids = findings.map(({ ruleId }) => ruleId);
     expect(ids.filter((id) => /^focus\.company|^form\.salutation/u.test(id))).toEqual([]);

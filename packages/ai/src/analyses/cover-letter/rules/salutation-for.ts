@@ -1,11 +1,11 @@
-import { localNameOf, type LetterGround } from '../letter-ground.js';
+import { localNameOf, type LetterContext } from '../letter-context.js';
 
 /** What the letter should be addressed with. */
 export function salutationFor({
   addressee,
   contact,
   company,
-}: Pick<LetterGround, 'addressee' | 'contact' | 'company'>): string {
+}: Pick<LetterContext, 'addressee' | 'contact' | 'company'>): string {
   const named = addressee || contact;
   const office = company === '' ? '' : localNameOf(company);
   return `尊敬的${named === '' ? `${office}招聘负责人` : politeAddressee(named)}：`;

@@ -1,9 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
-import { gainOf, type LetterBoard } from '../letter-board.js';
-import type { LetterGround } from '../letter-ground.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import type { LetterContext } from '../letter-context.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
-import { tellsWork, toldDeeds } from './deeds.js';
+import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
 import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
 import { isForAnother } from './for-another.js';
@@ -19,7 +19,7 @@ const LENGTH_POINTS = 10;
 /** Characters of the body that are read to the end. */
 const SHORT = 200;
 const LONG = 900;
-/** Fewer are named: a short letter that says what counts is none to lengthen. */
+/** Fewer are named: a short letter that says what counts needs no more. */
 const TOO_SHORT = 120;
 const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
@@ -32,15 +32,15 @@ const NEXT_STEP = regex('iu')`
 `;
 const LAST_PARAGRAPHS = 2;
 
-/** What tells of something that happened, with or without a result. */
+/** What mentions something that happened, with or without a result. */
 const HAPPENED =
   /\d|曾|(?<!经|通|超)过(?!去|程|于|硬)|期间|负责|担任|现任|[目现][前在]|\b(?:was|were|\w+ed)\b/u;
 
 /** Whether the letter has its parts in their order and a length that is read. */
 export function judgeStructure(
   letter: Letter,
-  ground: LetterGround,
-  board: LetterBoard,
+  context: LetterContext,
+  board: LetterScoreBoard,
   isConcise: boolean,
 ): void {
   const { paragraphs, size, body } = letter;
@@ -49,26 +49,28 @@ export function judgeStructure(
   if (salutation) board.add('structure', 'structure.salutation', SALUTATION, '有称呼', salutation.index);
   const inner = paragraphs.filter(({ role }) => isBody(role));
   const opening = first('opening');
-  if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), ground, board);
-  const told = toldDeeds(letter, ground);
+  if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), context, board);
+  const actions = actionsInLetter(letter, context);
   // What was written for another employer or post answers neither.
-  const isElsewhere = isForAnother(letter, ground) || otherPostIn(body, ground) !== undefined;
-  const matches = isElsewhere ? [] : inner.filter(({ index }) => told.some((deed) => deed.index === index));
-  const isWorkTold = letter.sentences.some(({ text }) => tellsWork(text) && HAPPENED.test(text));
+  const isForOther = isForAnother(letter, context) || otherPostIn(body, context) !== undefined;
+  const matches = isForOther
+    ? []
+    : inner.filter(({ index }) => actions.some((action) => action.index === index));
+  const isWorkDescribed = letter.sentences.some(({ text }) => describesWork(text) && HAPPENED.test(text));
   if (matches[0])
     board.add('structure', 'structure.match', FIRST_MATCH, '写了与岗位有关的经历', matches[0].index);
   if (matches[1])
     board.add('structure', 'structure.match.second', SECOND_MATCH, '有第二段经历', matches[1].index);
   else if (isConcise)
     board.add('structure', 'structure.match.second', SECOND_MATCH, '一段里写清了几件事', matches[0]?.index);
-  const motive = motiveIn(letter, ground);
+  const motive = motiveIn(letter, context);
   if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index);
   const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => NEXT_STEP.test(text));
   const isClosed = closing !== undefined || isReached(letter);
   if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
-      told.length === 0 && !isWorkTold && !isElsewhere,
+      actions.length === 0 && !isWorkDescribed && !isForOther,
       '没有写做过的事',
       '用一段写一件与岗位最相关的事：场景、做法、结果。',
       FIRST_MATCH,
@@ -92,7 +94,7 @@ export function judgeStructure(
   longParagraphs(paragraphs, board);
 }
 
-function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): void {
+function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterScoreBoard): void {
   for (const { index, text, role } of paragraphs)
     if (isBody(role) && sizeOf(text) > (isEnglishText(text) ? LONG_ENGLISH_PARAGRAPH : LONG_PARAGRAPH))
       board.find({
@@ -116,7 +118,7 @@ const WHO = regex('iu')`
   |\bAt [A-Z][\w&. ]{1,30}?,? I\b|my name is|\bI have (?:been|worked)\b|\bI work(?:ed)? (?:as|at|for|in)\b|\byears\b|\bsince \d{4}
 `;
 /** A kind of people, which names nobody: 一名即将毕业的大学生, 一名应届毕业生, 一个有情怀的人. */
-const NOBODY_NAMED =
+const GENERIC_PERSON =
   /(?:(?:我|本人)是)?一?[名个位]?(?:普通的?)?(?:(?:即将|马上|刚刚?|应届)(?:毕业)?的?|在校)(?:[^，。；]{0,6}专业)?的?(?:大?学生|毕业生|本科生)|(?:我|本人)是一?[名个位](?:有|热爱|充满|富有|具有)[^。；]*/gu;
 const WHICH =
   /应聘|申请|求职(?!信|材料|简历)|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
@@ -124,19 +126,19 @@ const WHICH =
 function openingRule(
   { index }: { index: number },
   beginning: readonly { text: string }[],
-  { position, company, person }: LetterGround,
-  board: LetterBoard,
+  { position, company, person }: LetterContext,
+  board: LetterScoreBoard,
 ): void {
   const text = beginning.map((each) => each.text).join('\n');
   const named = person?.name ?? '';
-  const saysWho = (words: string): boolean =>
-    WHO.test(words.replace(NOBODY_NAMED, '')) || (named !== '' && words.includes(`本人${named}`));
-  const isWho = saysWho(text);
+  const introducesWriter = (words: string): boolean =>
+    WHO.test(words.replace(GENERIC_PERSON, '')) || (named !== '' && words.includes(`本人${named}`));
+  const isWho = introducesWriter(text);
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
   const isNamed = appliedIn(text, company).length > 0 || (bare !== '' && text.toLowerCase().includes(bare));
   const isWhich = isNamed || WHICH.test(text);
   // Said in the second paragraph it is neither missing nor said at once.
-  if (saysWho(beginning[0]?.text ?? ''))
+  if (introducesWriter(beginning[0]?.text ?? ''))
     board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
   // Words such as 特此应聘 name no post.
   if (isNamed) board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
@@ -158,7 +160,7 @@ function openingRule(
 
 const SIZES = { 字: [SHORT, LONG, TOO_SHORT], 个词: [90, 450, 50] } as const;
 
-function lengthRule(size: number, unit: string, board: LetterBoard): void {
+function lengthRule(size: number, unit: string, board: LetterScoreBoard): void {
   const [least, most, tooShort] = unit === '字' ? SIZES.字 : SIZES.个词;
   if (size >= least && size <= most)
     return board.add('structure', 'structure.length', LENGTH_POINTS, `正文 ${size} ${unit}，篇幅合适`);

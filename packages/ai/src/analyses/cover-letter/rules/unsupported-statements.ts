@@ -3,8 +3,8 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { bare, resumeFacts, type ResumeFacts } from '../facts/resume-facts.js';
 import { type FalseClaim, falseClaims } from '../facts/false-claims.js';
-import { gainOf, type LetterBoard } from '../letter-board.js';
-import type { LetterGround } from '../letter-ground.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
 
 /** What a statement costs that the résumé has otherwise, that it does not have, and a skill that it does not name. */
@@ -18,13 +18,13 @@ const MAX_CLAIMS = 20;
 const SPAN = /^[\d一二两三四五六七八九十]+\s*(?:年|个?月|周)$/u;
 
 /** Whether a statement is against the résumé, and not only absent from it. */
-const isAgainst = ({ kind, told, isOpen }: FalseClaim): boolean =>
-  isOpen !== true && (told !== '' || !['skill', 'figure', 'mastery'].includes(kind));
+const isAgainst = ({ kind, inResume, isOpen }: FalseClaim): boolean =>
+  isOpen !== true && (inResume !== '' || !['skill', 'figure', 'mastery'].includes(kind));
 
 function costOf(claim: FalseClaim): number {
   if (claim.kind === 'skill' || claim.kind === 'mastery') return UNNAMED_SKILL;
   if (!isAgainst(claim)) return UNKNOWN_FIGURE;
-  return claim.told === '' ? UNKNOWN : CONTRADICTED;
+  return claim.inResume === '' ? UNKNOWN : CONTRADICTED;
 }
 
 /** What a claim is called where the résumé does not have it. */
@@ -42,21 +42,21 @@ const WHAT: Readonly<Record<Exclude<FalseClaim['kind'], 'figure' | 'mastery'>, s
   lead: '件事',
 };
 
-function issueOf({ kind, stated, told, isOpen }: FalseClaim): string {
+function issueOf({ kind, stated, inResume, isOpen }: FalseClaim): string {
   if (isOpen === true)
-    return `信里写“${quoted(stated, 100)}”，简历里相近的是“${quoted(told, 100)}”，是同一件事吗？`;
-  if (told !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(told, 100)}”`;
+    return `信里写“${quoted(stated, 100)}”，简历里相近的是“${quoted(inResume, 100)}”，是同一件事吗？`;
+  if (inResume !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(inResume, 100)}”`;
   if (kind === 'figure') return `“${quoted(stated, 100)}”里的数字在简历里找不到`;
   if (kind === 'mastery') return `“${quoted(stated, 100)}”说得太满`;
   return `简历里没有“${quoted(stated, 100)}”这${WHAT[kind]}`;
 }
 
-function whyOf({ kind, told, computed, isOpen }: FalseClaim): string {
+function whyOf({ kind, inResume, computed, isOpen }: FalseClaim): string {
   if (isOpen === true) return '是同一件事就统一数字和自己的分工；不是就把它补进简历。';
   if (computed !== undefined)
     return `按简历的两个数算下来${computed}，和信里的数对不上，面试时会被追问；信里照写简历的两个数。`;
   if (kind === 'mastery') return '面试官随便挑一样就会问住。写真正用过的几样和做到的程度。';
-  if (told !== '') return '两处说法不同，面试时会被追问；查清哪个对，改掉另一处。';
+  if (inResume !== '') return '两处说法不同，面试时会被追问；查清哪个对，改掉另一处。';
   if (kind === 'skill') return '会用就补进简历，不会就从信里删去。';
   return '属实就补进简历，不属实就从信里删去。';
 }
@@ -64,27 +64,31 @@ function whyOf({ kind, told, computed, isOpen }: FalseClaim): string {
 /** Whether a figure or a name of a letter is one of the résumé. */
 const isOfResume = (words: string, { lines, words: all }: ResumeFacts): boolean =>
   all.includes(bare(words)) ||
-  figuresIn(words).some((told) =>
-    lines.some(({ figures }) => figures.some((own) => isSameFigure(own, told))),
+  figuresIn(words).some((inResume) =>
+    lines.some(({ figures }) => figures.some((own) => isSameFigure(own, inResume))),
   );
 
 /** Statements that the résumé does not have, each with what it costs; the sentences of those that are against it. */
-export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterBoard): ReadonlySet<string> {
+export function judgeSupport(
+  letter: Letter,
+  context: LetterContext,
+  board: LetterScoreBoard,
+): ReadonlySet<string> {
   const { sentences, body } = letter;
-  if (ground.reading === null) {
+  if (context.reading === null) {
     if (claimsOf(body).length > 0)
       board.add('evidence', 'evidence.told', TRACED, '写出了具体的数字或名称（没有选择简历，未核对）');
     return new Set();
   }
-  const found = falseClaims(letter, ground);
-  // How long one studied or worked is no fact to be traced.
-  const facts = resumeFacts(ground.reading, ground.today);
-  const isTold = sentences.some(({ text }) =>
+  const found = falseClaims(letter, context);
+  // How long one studied or worked is not a fact to be traced.
+  const facts = resumeFacts(context.reading, context.today);
+  const isStated = sentences.some(({ text }) =>
     claimsOf(text).some(
       ({ kind, text: words }) => kind !== 'date' && !SPAN.test(words) && isOfResume(words, facts),
     ),
   );
-  if (isTold && found.length === 0)
+  if (isStated && found.length === 0)
     board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');
   for (const claim of found.slice(0, MAX_CLAIMS)) {
     const points = costOf(claim);
@@ -94,7 +98,7 @@ export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterB
     board.find({
       ruleId: 'evidence.untraced',
       category: 'noEvidence',
-      severity: !isAgainst(claim) ? 'minor' : claim.told === '' ? 'important' : 'urgent',
+      severity: !isAgainst(claim) ? 'minor' : claim.inResume === '' ? 'important' : 'urgent',
       paragraph: claim.index,
       issue,
       why: whyOf(claim),

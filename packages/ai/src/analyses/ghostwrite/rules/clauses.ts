@@ -44,12 +44,12 @@ export const starOrder: TextRule = {
     const [first] = clauses;
     const isFreeResult =
       parts[0] === 'result' && first !== undefined && !METHOD.test(first) && !/为|由于|因/u.test(first);
-    // A result before its method moves behind it.
+    // A result before its method moves after it.
     if (isFreeResult && parts.slice(1).every((part) => part === 'method')) {
       if (clauses.slice(1).some((clause) => TIED.test(clause))) return text;
       return moved(clauses, 0, clauses.length - 1).join('，');
     }
-    // A method at the end moves before the deed that it explains.
+    // A method at the end moves before the action that it explains.
     const last = clauses.length - 1;
     if (last === 1 && parts[last] === 'method' && parts[0] === 'action' && !TIED.test(clauses[0] ?? ''))
       return moved(clauses, last, 0).join('，');

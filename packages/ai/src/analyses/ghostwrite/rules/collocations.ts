@@ -75,7 +75,7 @@ const ENDS_IN_VERB = new RegExp(
 );
 const JOINTS = /、|和|与|及|以及/u;
 
-const goesWith = (verb: string, object: string): boolean =>
+const collocates = (verb: string, object: string): boolean =>
   (OBJECTS.get(verb) ?? []).some((noun) => object.endsWith(noun));
 
 /** Whether every verb may precede the object, and the object is not itself an action: 整理文件, not 采购快递收发和用品. */
@@ -86,6 +86,6 @@ export function isVerbOfObject(verbs: string, object: string): boolean {
   return (
     isThing &&
     isPlain &&
-    verbs.split(/、|和|与|及|以及|并/u).every((verb) => things.every((thing) => goesWith(verb, thing)))
+    verbs.split(/、|和|与|及|以及|并/u).every((verb) => things.every((thing) => collocates(verb, thing)))
   );
 }

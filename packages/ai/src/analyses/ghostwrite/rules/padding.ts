@@ -49,7 +49,7 @@ const EMPTY_WORDS: readonly Replacement[] = [
   [/(^|[，；])(?:在工作中|在实习中|在此期间|期间|平时|日常)(?:，|(?=负责|完成|撰写|协助|参与))/gu, '$1'],
 ];
 
-/** 我 behind another subject: without it 公司停工，我配合专班 would be told of the firm. */
+/** 我 after another subject: without it 公司停工，我配合专班 would be mentioned the firm. */
 const AFTER_ANOTHER = /^(?!我|本人)[^，。；]*[，；][^，。；]{0,6}我(?![们院校司国市省县区])/u;
 /** A résumé is about its author: the subject is left out. */
 export const dropSubject: TextRule = {

@@ -9,7 +9,7 @@ const LOOSE_END =
 /** A figure with its measure word, which must be kept together. */
 const COUNTED =
   /\d[\d.,]*\s?(?:多|余|几)?\s?(?:[个篇份张套场次款组条名部期人元只件台本家户项例位床间辆趟节门班届轮批吨斤亩米寸秒分天周月年]|小时|课时)/gu;
-const OBJECT_BEHIND = new RegExp(`的(${VERBS})([\\p{Script=Han}A-Za-z]{2,12})(?=$|[，。；])`, 'gu');
+const OBJECT_AFTER = new RegExp(`的(${VERBS})([\\p{Script=Han}A-Za-z]{2,12})(?=$|[，。；])`, 'gu');
 
 const countsOf = (text: string): string =>
   (text.match(COUNTED) ?? [])
@@ -19,10 +19,10 @@ const countsOf = (text: string): string =>
 
 /** Whether a verb with its object is used as a noun: 企业的处理账务. A noun such as 公司的采购流程 is not. */
 export const hasVerbForNoun = (text: string): boolean =>
-  [...text.matchAll(OBJECT_BEHIND)].some(
-    ([, verb = '', behind = '']) =>
-      [...behind].some((_sign, at) => at >= 2 && isVerbOfObject(verb, behind.slice(0, at))) ||
-      isVerbOfObject(verb, behind),
+  [...text.matchAll(OBJECT_AFTER)].some(
+    ([, verb = '', following = '']) =>
+      [...following].some((_mark, at) => at >= 2 && isVerbOfObject(verb, following.slice(0, at))) ||
+      isVerbOfObject(verb, following),
   );
 
 /**

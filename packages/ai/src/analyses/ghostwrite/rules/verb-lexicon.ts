@@ -1,7 +1,7 @@
 // Verbs of résumés with their objects; part of the rules and versioned with them.
 import { regex } from '@qicheng/resume/regex';
 
-/** Verbs that take their object behind them: 推文的撰写 is 撰写推文. */
+/** Verbs that take their object after them: 推文的撰写 is 撰写推文. */
 const TRANSITIVE =
   '撰写 编写 编辑 编制 制作 设计 策划 组织 开发 研发 维护 优化 运营 管理 整理 收集 采集 统计 分析 调研 研究 审核 核对 核算 录入 采购 招聘 筛选 ' +
   '培训 辅导 指导 接待 协调 对接 拍摄 剪辑 排版 翻译 校对 检索 归档 盘点 测试 调试 安装 部署 搭建 检验 检测 检查 监测 监控 绘制 建立 制定 执行 实施 落实 ' +

@@ -8,7 +8,7 @@ const WORK = '(?:等)?(?:方面)?(?:的)?(?:相关)?(?:工作|任务|事宜|事�
 /** Words for own responsibility. 参与 and 协助 are kept, because dropping them would exaggerate. */
 const OWN = '(?:主要)?(?:负责|从事|承担)(?:了|过)?';
 
-/** 对数据进行清洗 is 清洗数据; 推文的撰写 behind 负责 is 撰写推文. */
+/** 对数据进行清洗 is 清洗数据; 推文的撰写 after 负责 is 撰写推文. */
 const OF_VERB = [
   new RegExp(`()对([^，。；]{1,20}?)(?:进行|开展|做)(?:了|过)?(${MANY})${WORK}${END}`, 'gu'),
   new RegExp(`()${OWN}([^，。；负责对]{1,24}?)的(${MANY})${WORK}${END}`, 'gu'),
@@ -33,11 +33,14 @@ const withoutDuty = (text: string): string =>
 const COMPOUND = /^([\p{Script=Han}A-Za-z]{2,6}?)$/u;
 const ONE = new RegExp(`^(.+?)(${VERBS})$`, 'u');
 const LISTED = new RegExp(`(^|[，；])${OWN}([^，。；的了]{4,40}?)${WORK}${END}`, 'gu');
-const MADE = new RegExp(`(^|[，；]|[A-Za-z])进行(?:了)?([^，。；的了]{2,6}?)(${MANY})${WORK}${END}`, 'gu');
+const CARRIED_OUT = new RegExp(
+  `(^|[，；]|[A-Za-z])进行(?:了)?([^，。；的了]{2,6}?)(${MANY})${WORK}${END}`,
+  'gu',
+);
 const NOUN_AND_VERBS = new RegExp(`^([\\p{Script=Han}A-Za-z]{2,6}?)(${MANY})$`, 'u');
 
 /** Actions that cannot be the object of another action. */
-const OTHER_DEED =
+const OTHER_ACTION =
   /(?:走访|慰问|巡查|巡逻|值守|值班|宣讲|接送|收发|看护|引导|咨询|答疑|催收|报销|复盘|路演|比稿|宣教|查房|换药|带教|督导|陪诊)$/u;
 
 /** 活动策划 as 策划活动; null if the noun is not the object of the verb. */
@@ -48,7 +51,7 @@ function turned(noun: string, verbs: string): string | null {
   if (!COMPOUND.test(noun) || OWNERS.test(noun) || /[的和与及、了]/u.test(noun)) return null;
   if ([...NO_OBJECTS].some((word) => noun.endsWith(word)) || new RegExp(VERBS, 'u').test(noun)) return null;
   // 网格走访登记 is three actions; 网格走访 is not an object of 登记.
-  if (OTHER_DEED.test(noun)) return null;
+  if (OTHER_ACTION.test(noun)) return null;
   return `${verbs}${noun}`;
 }
 
@@ -70,7 +73,7 @@ const inverted = (text: string): string =>
       const next = turnedList(list);
       return next === null ? whole : start + next;
     })
-    .replace(MADE, (whole, start: string, noun: string, verbs: string) => {
+    .replace(CARRIED_OUT, (whole, start: string, noun: string, verbs: string) => {
       const next = turned(noun, verbs);
       return next === null ? whole : start + next;
     });
@@ -135,7 +138,7 @@ const PAST = new RegExp(
   'gu',
 );
 
-/** Removes 了 behind verbs: a résumé is about the past anyway. */
+/** Removes 了 after verbs: a résumé is about the past anyway. */
 export const dropPast: TextRule = {
   id: 'past',
   label: '精简语气',

@@ -35,10 +35,10 @@ export interface ConductClause extends ConductFeatures {
 const sizedOf = (names: ReadonlySet<string>): ConductFeatures => ({ names, size: Math.sqrt(names.size + 1) });
 
 function addGrams(names: Set<string>, text: string): void {
-  const signs = [...`^${text}$`];
+  const characters = [...`^${text}$`];
   for (let length = 1; length <= MAX_GRAM; length += 1)
-    for (let at = 0; at + length <= signs.length; at += 1) {
-      const gram = signs.slice(at, at + length).join('');
+    for (let at = 0; at + length <= characters.length; at += 1) {
+      const gram = characters.slice(at, at + length).join('');
       if (length < MAX_GRAM || !MARK.test(gram)) names.add(gram);
     }
 }

@@ -26,7 +26,8 @@ export interface ConductVerdict {
 
 /** A shorter clause tells no act, and is not quoted as if it did: 孩子嘛. */
 const MIN_ACT_LENGTH = 6;
-const tellsAct = (clause: string): boolean => [...clause.replace(/[\s\p{P}]/gu, '')].length >= MIN_ACT_LENGTH;
+const describesAct = (clause: string): boolean =>
+  [...clause.replace(/[\s\p{P}]/gu, '')].length >= MIN_ACT_LENGTH;
 
 const NOTHING: ConductVerdict = { score: Number.NEGATIVE_INFINITY, level: 'none', clause: '' };
 
@@ -37,7 +38,7 @@ export const conductOf = memoize((answer): ConductVerdict => {
   if (first === undefined) return NOTHING;
   const worst = rest.reduce((most, each) => (each.score > most.score ? each : most), first);
   const score = scoreOf(OF_ANSWER, answerFeatures(answer)) + worst.score;
-  const level = score > SURE ? 'sure' : score > DOUBTFUL && tellsAct(worst.text) ? 'doubtful' : 'none';
+  const level = score > SURE ? 'sure' : score > DOUBTFUL && describesAct(worst.text) ? 'doubtful' : 'none';
   return { score, level, clause: worst.text };
 });
 

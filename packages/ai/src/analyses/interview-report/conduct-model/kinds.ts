@@ -74,6 +74,6 @@ const NEEDED: Partial<Readonly<Record<ConductKind, RegExp>>> = {
 const UNLAWFUL_IN_GENERAL =
   '回答里有不合规定或对别人不利的做法，面试官听到就不会再往下谈。改说：规定怎么要求、您怎么照办，做不到时停下来、报给谁。';
 
-/** What is said of the conduct in an answer; in general words if the answer lacks those of its kind. */
+/** What is stated about the conduct in an answer; in general words if the answer lacks those of its kind. */
 export const conductWordsOf = (kind: ConductKind, answer: string): string =>
   NEEDED[kind]?.test(answer) === false ? UNLAWFUL_IN_GENERAL : CONDUCT_WORDS[kind];

@@ -1,6 +1,6 @@
 import { emergencyAnswer } from './emergencies.js';
 
-const asked = (duty: string): string =>
+const questionOn = (duty: string): string =>
   `岗位职责里有一条是“${duty}”。真遇上一次，你第一步做什么，同时叫谁？处理完记什么、报给谁？`;
 
 it.each([
@@ -13,11 +13,11 @@ it.each([
   ['老人跌倒、噎食等突发情况的处理', '急救'],
   ['负责防汛和极端天气的值守', '预警'],
 ])('the answer fits the kind of accident: %s', (duty, words) => {
-  expect(emergencyAnswer(asked(duty))).toContain(words);
+  expect(emergencyAnswer(questionOn(duty))).toContain(words);
 });
 
 it('an accident without a kind has the general answer', () => {
-  expect(emergencyAnswer(asked('处理游乐设施的突发事故'))).toBeNull();
+  expect(emergencyAnswer(questionOn('处理游乐设施的突发事故'))).toBeNull();
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   '处理学生退费和班级调换的突发情况',
   '处理加盟商与总部的纠纷',
 ])('nobody is asked to look for injured people in: %s', (duty) => {
-  expect(emergencyAnswer(asked(duty))).not.toMatch(/受伤|120|送医/u);
+  expect(emergencyAnswer(questionOn(duty))).not.toMatch(/受伤|120|送医/u);
 });

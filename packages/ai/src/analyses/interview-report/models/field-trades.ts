@@ -1,7 +1,7 @@
-import { answersOf } from './answers-of.js';
+import { parseAnswers } from './parse-answers.js';
 
 /** Answers to questions of food quality, food development, compliance, sustainability, credit risk and universities. */
-export const FIELD_TRADE_ANSWERS = answersOf(`
+export const FIELD_TRADE_ANSWERS = parseAnswers(`
 foodqa-foreign | 我先留证据：请消费者把样品和包装留好或寄回，要照片、批号和购买时间，先道歉、不争对错。再按批号追溯，查那一批的生产记录、设备点检和原料，找留样比对，看异物是烤盘涂层、金属、毛发还是烤焦的面屑，拿不准就送检测。同批库存先隔离，问门店有没有同样的反馈，按风险提出要不要召回，报主管定。查清后回复消费者，车间做整改，例如改更换周期、加一道检查，并写进记录，防止再出。
 foodqa-release | 不放。放行规程要求检验结果出来才能出厂，我没有权力破例，出了食品安全的事也不是晚一天能比的。我会先看有什么依据可用：这个产品的历史结果稳不稳、有没有快检、协议里有没有待检放行的条件。同时马上请示主管，和客户说明几点能出结果，能不能先发已经合格的批次。如果公司按规定批了待检放行，就写清批次、签字，货先控制在客户仓库不上架，结果一出立即通知。
 foodqa-supplier | 擦边合格也是合格，但三年里第一次擦边就要弄清原因。我会先加抽几个样复检，再把这家近一年各批次的数据拉出来看趋势：是偶然一次，还是一批比一批差。复检合格就按规定入库，标明批次、用的时候多盯一次；不合格就按让步接收的条件走审批，不能我和采购口头说了算。同时请供应商书面说明原因并整改，必要时去审核。对采购我会把风险和时间说清楚，给他一个确定的答复时间。

@@ -2,7 +2,7 @@ import { clipped } from '#src/text/clipped.js';
 
 /**
  * What is found out first when work is taken over, by the kind of work that a question names: the things that are asked
- * for, the first thing that is handed in, and the posts of that trade.
+ * for, the first thing that is submitted, and the posts of that trade.
  */
 const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string, post: RegExp])[] = [
   [
@@ -133,7 +133,7 @@ const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string,
   ],
 ];
 
-const ASKS_FIRST = new Set(['requirement-duty-first', 'requirement-student-start']);
+const FIRST_STEP_QUESTIONS = new Set(['requirement-duty-first', 'requirement-student-start']);
 
 /** A method for work of no kind: what to look at, whom to ask, what to check, when to report. */
 const anyWork = (named: string): string =>
@@ -146,7 +146,7 @@ const MAX_NAMED_LENGTH = 40;
 
 /** The answer to what one does first with the work that a question names in quotation marks; null for other questions. */
 export function firstDays(bankId: string, question: string, position = ''): string | null {
-  if (!ASKS_FIRST.has(bankId)) return null;
+  if (!FIRST_STEP_QUESTIONS.has(bankId)) return null;
   const named = /“([^”]+)”/u.exec(question)?.[1] ?? '';
   if (named === '') return null;
   const fitting = FIRST_DAYS.filter(([work, , , post]) => work.test(named) && post.test(position));

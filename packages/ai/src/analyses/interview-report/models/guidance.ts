@@ -1,8 +1,8 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
-import { answersOf } from './answers-of.js';
+import { parseAnswers } from './parse-answers.js';
 
 /** What to tell if only the candidate knows the facts, one line per question. */
-export const TO_TELL = answersOf(`
+export const GUIDANCE = parseAnswers(`
 ex-figure-source | 先说这个数从哪里来（报表、系统、仪器还是抽样），取的是哪段时间或哪些样本，再说其中哪一步是您做的；有别的原因帮了忙，也如实说。
 ex-figure-how | 按先后说两三步，点明哪一步是您自己定的、当时看到了什么才这样定。
 ex-figure-better | 说清离当时的目标还差多少、差在哪一步，再说下次先改什么、看哪个数知道改对了。

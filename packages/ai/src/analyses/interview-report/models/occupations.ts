@@ -1,9 +1,9 @@
-import { answersOf } from './answers-of.js';
+import { parseAnswers } from './parse-answers.js';
 
 /**
  * Answers to questions of occupations and general work questions; facts that only the candidate knows are left open.
  */
-export const OCCUPATION_ANSWERS = answersOf(`
+export const OCCUPATION_ANSWERS = parseAnswers(`
 nurse-check | 操作前、中、后都查；对床号、姓名、药名、剂量、浓度、时间、用法和有效期，用两种方式确认病人身份。医嘱看着不对，我先不执行，找开医嘱的医生核实，改了再执行。口头医嘱只在抢救时用，复述一遍再做，事后补记。
 nurse-emergency | 先拍肩喊他，同时看胸口有没有起伏、摸颈动脉，不超过十秒；叫不应又没有脉搏，马上喊人、推抢救车和除颤仪，开始胸外按压，三十次按压两次通气。同事到了分工给氧、开通路、接监护，按医嘱给药。记下每一步的时间。
 nurse-assess | 先看生命体征和意识，再看伤口有没有渗血、引流的量和颜色、管路通不通，问疼痛的程度，记尿量。翻身和早活动按医嘱来，注意有没有发热、下肢肿痛。和上一次不一样的，马上报告医生并记录。

@@ -1,5 +1,5 @@
 /** Parses answers, one per line: `id | answer`. */
-export const answersOf = (lines: string): Readonly<Record<string, string>> =>
+export const parseAnswers = (lines: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lines
       .split('\n')

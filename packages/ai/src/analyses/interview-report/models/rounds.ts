@@ -1,7 +1,7 @@
-import { answersOf } from './answers-of.js';
+import { parseAnswers } from './parse-answers.js';
 
 /** Answers to the questions of specific interview rounds; facts that only the candidate knows are left open. */
-export const ROUND_ANSWERS = answersOf(`
+export const ROUND_ANSWERS = parseAnswers(`
 mg-priority | 先问清三件事各是谁要、晚了会怎样，按后果和截止时间排。最要紧的两件马上做，第三件当场告诉要的人什么时候能给，或者请领导定先后、派人帮忙。不会三件都答应，最后都做一半。
 mg-disagree-boss | 先确认是不是我掌握的信息不全，把数据核一遍。私下找领导，说我看到的风险和一个替代方案，请他决定。决定了就照做，同时准备好补救的办法，做的过程中有新情况及时报告。
 hr-overtime | 忙的时候加班我可以接受，家里已经安排好。我会先看是事情多还是做法慢，能提前做、能用模板的先改，再和主管说清先后。如果长期都这样，我会拿着工作量和主管谈分工。

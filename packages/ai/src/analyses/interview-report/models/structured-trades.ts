@@ -1,7 +1,7 @@
-import { answersOf } from './answers-of.js';
+import { parseAnswers } from './parse-answers.js';
 
 /** Answers to structured questions for teachers and medical posts. */
-export const STRUCTURED_TRADE_ANSWERS = answersOf(`
+export const STRUCTURED_TRADE_ANSWERS = parseAnswers(`
 st-teach-fight | 我先把两个人分开，看流血的孩子：让他低头捏住鼻翼，请旁边的学生去叫校医和班主任，严重就送医。人稳住以后，分别听两个人说，不当着全班问。和班主任一起给双方家长打电话，只讲事实和已经做的处理。该道歉的道歉，该赔的商量着赔。第二天再看看孩子，一周里留意两个人，和班主任开一次班会，讲有气怎么说出来。
 st-teach-parent | 我不在群里争，先回“谢谢提醒，我马上给您电话”。打电话前把他孩子这两周的作业翻一遍，看是漏批还是只打了勾。漏了我就承认，说清今后怎么批：当天批、错题写一句、隔天面改。没有漏的，把记录拍给他看。一周后主动反馈一次孩子的变化。群里只说一句“已经和家长沟通好了”，不公开孩子的情况。
 st-teach-behind | 先弄清原因：是听不懂、家里没人管，还是和同学有事。我会和他谈一次，再去家里看看。学习上给他定小目标，每天只补一个知识点、三道题，当天面批；课上挑他会的提问，安排一个耐心的同桌。作业分层，先要求做完基础题。每周给家长说一次进步。两周看一次，没有变化就换办法，请以前的老师一起想。

@@ -1,7 +1,7 @@
-import { answersOf } from './answers-of.js';
+import { parseAnswers } from './parse-answers.js';
 
 /** Answers to questions of trades; facts that only the candidate knows are left open. */
-export const TRADE_ANSWERS = answersOf(`
+export const TRADE_ANSWERS = parseAnswers(`
 clerk-seal | 这份我现在不能盖，流程还没走完。我马上给领导打电话核实；领导不方便签字，就请他在系统里批一下，批完我立刻盖，并登记用印事由。如果联系不上，我先把材料核对好，等批下来第一个给您盖。来的是我自己的领导，也请他先在审批单上签字。
 clerk-meeting | 先打电话逐个通知参会人时间和地点变了，记下没确认到的；同时订最早的车票，联系外地会议室，问清投影和网络。材料打印一份带上，电子版发群里。办完把名单和还没落实的事发给领导，准备好线上接入，万一有人赶不到就远程参加。
 clerk-draft | 会上就按议题记，只记结论、负责人和完成时间。散会后先写决定的事和待办，再补讨论要点；人名、数字、日期对着录音核一遍。半小时先出一页给领导看，标出拿不准的地方，领导改完再发给参会的人。

@@ -1,10 +1,10 @@
 import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import type { AnswerCase, ReportGround } from '../answer-case.js';
-import { type AnswerForm, formOf } from '../asked.js';
+import type { AnswerCase, ReportContext } from '../answer-case.js';
+import { type AnswerForm, formOf } from '../answer-form.js';
 import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
-import { tellsOwnDeed, untold } from '../told-parts.js';
+import { describesOwnAction, missingStoryParts } from '../story-parts.js';
 import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
 import { WordFinder } from '#src/text/words.js';
 import { type Mark, mark, share } from './rule.js';
@@ -23,13 +23,13 @@ const namesIn = (text: string, names: readonly string[]): string | undefined => 
 };
 
 /** Whether an answer mentions the entry that was asked about or another name of the résumé. */
-const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround): boolean =>
+const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportContext): boolean =>
   namesIn(text, names) !== undefined ||
   (question.anchor !== undefined && speaksOfPlace(question.anchor.quote, text));
 
 /** Whether the answer contains something verifiable. */
-const isConcrete = ({ figures, deeds, steps, hasScene }: Substance): boolean =>
-  figures > 0 || deeds > 1 || steps > 2 || (deeds > 0 && hasScene);
+const isConcrete = ({ figures, actions, steps, hasScene }: Substance): boolean =>
+  figures > 0 || actions > 1 || steps > 2 || (actions > 0 && hasScene);
 
 const DETAILS = {
   ...{ story: 5, steps: 5, explanation: 5, reason: 3, fact: 2 },
@@ -40,26 +40,26 @@ const STATED = 0.75;
 /** The value of a complete story, however short. */
 const WHOLE = 0.7;
 const MAX_FIGURES = 2;
-const MAX_DEEDS = 3;
+const MAX_ACTIONS = 3;
 
 /** How much of the question is answered: by its scoring points, or by other details. */
 function answeredShare(answered: AnswerCase): number {
   const { question, hit } = answered;
   const form = formOf(question);
-  const { figures, deeds, steps, reasons, terms, clauses, hasScene } = substanceOf(answered);
+  const { figures, actions, steps, reasons, terms, clauses, hasScene } = substanceOf(answered);
   const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
-  const read = isPlan ? Math.max(steps, deeds) : Math.min(MAX_DEEDS, deeds);
-  // What a detailed answer did may be told in words that no rule reads.
-  const done = isDetailed(answered) ? Math.max(MAX_DEEDS, read) : read;
-  // An explanation consists of terms and clauses, not of deeds.
+  const read = isPlan ? Math.max(steps, actions) : Math.min(MAX_ACTIONS, actions);
+  // What a detailed answer did may be stated in words that no rule reads.
+  const done = isDetailed(answered) ? Math.max(MAX_ACTIONS, read) : read;
+  // An explanation consists of terms and clauses, not of actions.
   const explained =
-    form === 'explanation' ? Math.min(MAX_DEEDS, Math.max(terms, Math.floor(clauses / 2))) : 0;
-  const told = Math.max(done, explained);
-  const details = Math.min(MAX_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
+    form === 'explanation' ? Math.min(MAX_ACTIONS, Math.max(terms, Math.floor(clauses / 2))) : 0;
+  const described = Math.max(done, explained);
+  const details = Math.min(MAX_FIGURES, figures) + described + Math.min(1, reasons) + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
   const stated = form === 'fact' && givesRequested(answered) ? STATED : 0;
   // A complete story is an answer, however short.
-  const whole = form === 'story' && untold(answered).length === 0 ? WHOLE : 0;
+  const whole = form === 'story' && missingStoryParts(answered).length === 0 ? WHOLE : 0;
   const inDetail = Math.max(stated, whole, Math.min(1, details / DETAILS[form]));
   // Words of the scoring points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
@@ -78,34 +78,34 @@ function ofHundred(marks: readonly Mark[]): Mark[] {
 
 const OF_METHODS = new Set<AnswerForm>(['steps', 'explanation', 'view']);
 /** Questions about something that was done. */
-const ASKS_OWN = /做过|用过|你自己|以前|之前|经历|最近一次|哪一次|那一次|那件|举(?:个|一个)?例/u;
+const REQUIRES_OWN_CASE = /做过|用过|你自己|以前|之前|经历|最近一次|哪一次|那一次|那件|举(?:个|一个)?例/u;
 const ENOUGH_WORDS = 2;
 
 /** Whether an answer contains no figure, action, occasion or name of the résumé. */
-const isBare = (answered: AnswerCase, ground: ReportGround): boolean =>
+const isBare = (answered: AnswerCase, context: ReportContext): boolean =>
   !isConcrete(substanceOf(answered)) &&
   !hasNumeral(answered.text) &&
   !answered.traits.hasAction &&
-  !speaksOfResume(answered, ground);
+  !speaksOfResume(answered, context);
 
 /** 岗位匹配: whether the question is answered, with an own example, and with words of the work if it is about work. */
-export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
+export function fitMarks(answered: AnswerCase, context: ReportContext): Mark[] {
   const { question, text, traits } = answered;
-  const asked = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
+  const required = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
   const finder = new WordFinder(text);
-  const isSaid = (word: string): boolean => word.length > 1 && finder.find(word) >= 0;
-  const found = [...new Set([...ground.jobWords, ...asked])].filter(isSaid);
+  const isInAnswer = (word: string): boolean => word.length > 1 && finder.find(word) >= 0;
+  const found = [...new Set([...context.jobWords, ...required])].filter(isInAnswer);
   const form = formOf(question);
-  const tells = speaksOfResume(answered, ground) || traits.hasExample || tellsOwnDeed(answered);
-  const isOfWork = form === 'steps' && ground.jobWords.length > 0;
-  // A hypothetical plan is told in the first person; a fact about oneself needs no story.
+  const isConcrete = speaksOfResume(answered, context) || traits.hasExample || describesOwnAction(answered);
+  const isOfWork = form === 'steps' && context.jobWords.length > 0;
+  // A hypothetical plan is stated in the first person; a fact about oneself needs no story.
   const isOwnPlan = question.type === 'career' || (form === 'steps' && traits.hasOwnPart);
   const isOwnFact = form === 'fact' && givesRequested(answered);
   // A plan, a method and an explanation need no story, unless the question asks for one.
-  const asksOwn = !OF_METHODS.has(form) || ASKS_OWN.test(question.text);
-  const name = nameRead(text, ground.places);
+  const requiresOwnCase = !OF_METHODS.has(form) || REQUIRES_OWN_CASE.test(question.text);
+  const name = nameRead(text, context.places);
   const ofOwn =
-    name === null ? (isBare(answered, ground) ? '没有读到自己做过的事' : '') : `提到简历里的“${name}”`;
+    name === null ? (isBare(answered, context) ? '没有读到自己做过的事' : '') : `提到简历里的“${name}”`;
   return ofHundred([
     share('fit.points', answeredShare(answered), 60),
     ...(isOfWork
@@ -114,8 +114,8 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
           share('fit.words', found.length / ENOUGH_WORDS, 20),
         ]
       : []),
-    ...(asksOwn || tells || isOwnPlan
-      ? [mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, ofOwn)]
+    ...(requiresOwnCase || isConcrete || isOwnPlan
+      ? [mark('fit.own', isConcrete || isOwnPlan || isOwnFact || form === 'questions', 20, ofOwn)]
       : []),
   ]);
 }
@@ -150,7 +150,7 @@ const EVIDENCE_OF: Readonly<Record<AnswerForm, Evidence>> = {
 /** 可核对的内容: what is verifiable in an answer, and whether it agrees with the résumé. */
 export function truthMarks(
   answered: AnswerCase,
-  ground: ReportGround,
+  context: ReportContext,
   conflicts: readonly Inconsistency[],
   claims: readonly ToCheck[],
 ): Mark[] {
@@ -158,8 +158,8 @@ export function truthMarks(
   const form = formOf(question);
   const substance = substanceOf(answered);
   // Chinese often omits 我 as the subject.
-  const hasSteps = substance.deeds + substance.steps > 1;
-  const isOwn = tellsOwnDeed(answered) || ((traits.hasOwnPart || !traits.saysTeam) && hasSteps);
+  const hasSteps = substance.actions + substance.steps > 1;
+  const isOwn = describesOwnAction(answered) || ((traits.hasOwnPart || !traits.saysTeam) && hasSteps);
   const isOfTeam = form === 'story' && traits.saysTeam && !traits.hasOwnPart && !/我(?!们)|本人/u.test(text);
   const own = mark(
     'truth.own',
@@ -167,7 +167,7 @@ export function truthMarks(
     30,
     isOfTeam ? '说的都是大家做的，没有读到“我”做的那一步' : '',
   );
-  const isOfResume = speaksOfResume(answered, ground);
+  const isOfResume = speaksOfResume(answered, context);
   const figures = figuresRead(text);
   const ofFigures =
     figures.length > 0
@@ -188,7 +188,7 @@ export function truthMarks(
       ),
     ],
     // A hypothetical plan has no numbers and dates yet.
-    planned: [mark('truth.steps', substance.steps + substance.deeds > 1 || isDetailed(answered), 100)],
+    planned: [mark('truth.steps', substance.steps + substance.actions > 1 || isDetailed(answered), 100)],
     fact: [mark('truth.fact', givesRequested(answered), 70), own],
     thought: [own, mark('truth.example', isOfResume || isConcrete(substance), 35)],
     explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
@@ -210,7 +210,7 @@ const WEIGHED = regex('u')`
 `;
 
 /** Questions about lessons learnt or things to do differently. */
-const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
+const REQUIRES_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
 
 /**
  * 做法与原因: how much of the question is answered, reasons, trade-offs in questions about work, and lessons if requested.
@@ -219,16 +219,16 @@ export function depthMarks(answered: AnswerCase): Mark[] {
   const { question, text, traits } = answered;
   const form = formOf(question);
   const part = answeredShare(answered);
-  const { reasons, deeds, figures, steps } = substanceOf(answered);
+  const { reasons, actions, figures, steps } = substanceOf(answered);
   const isExplained =
-    reasons > 0 || traits.hasReason || METHOD.test(text) || steps > 1 || deeds + Math.min(1, figures) > 2;
+    reasons > 0 || traits.hasReason || METHOD.test(text) || steps > 1 || actions + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
   const reason = form === 'story' ? reasonRead(text) : null;
   return ofHundred([
     share('depth.points', part, 60),
     mark('depth.reason', isExplained, 25, reason === null ? '' : `说了原因：“${reason}”`),
     ...(isOfWork ? [mark('depth.weighed', WEIGHED.test(text), 15)] : []),
-    ...(ASKS_REFLECTION.test(question.text)
+    ...(REQUIRES_REFLECTION.test(question.text)
       ? [mark('depth.learnt', CHANGED.test(text) || traits.hasReflection, 15)]
       : []),
   ]);

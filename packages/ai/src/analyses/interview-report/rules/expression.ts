@@ -1,8 +1,8 @@
 import type { AnswerCase } from '../answer-case.js';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import { isComplete } from '../answer-class.js';
-import { lengthTold } from '../english-answer.js';
-import { formOf, MIN_LENGTH } from '../asked.js';
+import { lengthLabel } from '../english-answer.js';
+import { formOf, MIN_LENGTH } from '../answer-form.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS =
@@ -17,16 +17,16 @@ const PACE = 4;
 const MUCH_TOO_LONG = 1.6;
 
 /** The maximum number of characters for the time of a question. */
-export const mostSigns = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
+export const maxCharacters = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
 export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
-  traits.length > mostSigns(question.timeSec) * MUCH_TOO_LONG;
+  traits.length > maxCharacters(question.timeSec) * MUCH_TOO_LONG;
 
-/** How well the length suits the question, and what is said of it. */
+/** How well the length suits the question, and what is stated about it. */
 function lengthOf(answered: AnswerCase): { part: number; reason: string } {
   const { traits, question } = answered;
   const least = MIN_LENGTH[formOf(question)];
-  const most = mostSigns(question.timeSec);
-  const count = lengthTold(answered);
+  const most = maxCharacters(question.timeSec);
+  const count = lengthLabel(answered);
   if (isTooLong(answered)) return { part: 0.2, reason: `${count}，太长：压缩到 ${most} 字以内，先说结论` };
   const isWhole = formOf(question) === 'fact' && isComplete(answered);
   if (traits.length < least) {

@@ -1,9 +1,9 @@
 import type { AnswerCase } from '../answer-case.js';
-import { type AnswerForm, formOf, givesFact } from '../asked.js';
+import { type AnswerForm, formOf, answersFact } from '../answer-form.js';
 import { sentencesOf } from '../harms.js';
 import { givesRequested, isDetailed, substanceOf } from '../substance.js';
-import { listedDuties, toldParts } from '../told-parts.js';
-import { isResult } from '../told-result.js';
+import { listedDuties, storyPartsOf } from '../story-parts.js';
+import { isResult } from '../result-sentence.js';
 import { type Mark, mark, share } from './rule.js';
 
 const STANCE =
@@ -11,7 +11,7 @@ const STANCE =
 const PLAN = /第一年|一年内|[两三]年|目标|计划/u;
 const FIRST_PART = 60;
 
-const ENOUGH_DEEDS = 2;
+const ENOUGH_ACTIONS = 2;
 const END =
   /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|解决了|成功|达成|按[时期]|就能|(?:升|降|涨|减|缩短|提高|减少|增加)|以后[^，。]{0,6}(?:只|都|没|不用)/u;
 
@@ -26,38 +26,38 @@ function endOf(answered: AnswerCase): number {
       /\d|[一两二三四五六七八九十百千万]/u.test(sentence) && (isResult(sentence) || END.test(sentence)),
   );
   if (isMeasured) return 1;
-  return toldParts(answered).hasEnd ? GENERAL_END : 0;
+  return storyPartsOf(answered).hasEnd ? GENERAL_END : 0;
 }
 
 function storyMarks(answered: AnswerCase): Mark[] {
   const { traits, question } = answered;
-  const { deeds: done, listed, steps, figures, hasScene } = substanceOf(answered);
-  const told = toldParts(answered).hasDeed ? 1 : 0;
-  const deeds = Math.max(done, listed, steps, listedDuties(answered.text), told);
+  const { actions: done, listed, steps, figures, hasScene } = substanceOf(answered);
+  const described = storyPartsOf(answered).hasAction ? 1 : 0;
+  const actions = Math.max(done, listed, steps, listedDuties(answered.text), described);
   const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
   return [
     mark('structure.situation', isSet || figures > 0, 20),
-    share('structure.action', (deeds + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_DEEDS, 45),
+    share('structure.action', (actions + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_ACTIONS, 45),
     share('structure.result', endOf(answered), 35),
   ];
 }
 
 function reasonMarks(answered: AnswerCase): Mark[] {
   const { text, traits } = answered;
-  const { figures, deeds, steps, reasons } = substanceOf(answered);
-  const grounds = figures + Math.max(deeds, steps) + Math.min(1, reasons) + (traits.hasExample ? 1 : 0);
+  const { figures, actions, steps, reasons } = substanceOf(answered);
+  const supports = figures + Math.max(actions, steps) + Math.min(1, reasons) + (traits.hasExample ? 1 : 0);
   const isDirect =
-    STANCE.test(text.slice(0, FIRST_PART)) || deeds > 0 || PLAN.test(text.slice(0, FIRST_PART));
-  return [mark('structure.stance', isDirect, 45), share('structure.ground', grounds / 2, 55)];
+    STANCE.test(text.slice(0, FIRST_PART)) || actions > 0 || PLAN.test(text.slice(0, FIRST_PART));
+  return [mark('structure.stance', isDirect, 45), share('structure.ground', supports / 2, 55)];
 }
 
 function factMarks(answered: AnswerCase): Mark[] {
   const { question, text } = answered;
-  const { figures, deeds, reasons, steps } = substanceOf(answered);
-  const isGiven = givesRequested(answered);
-  const isFirst = givesFact(question, sentencesOf(text).slice(0, 2).join(''));
-  const more = figures + deeds + reasons + steps > 1;
-  return [share('structure.fact', isFirst ? 1 : isGiven ? 0.7 : 0, 65), mark('structure.ground', more, 35)];
+  const { figures, actions, reasons, steps } = substanceOf(answered);
+  const isStated = givesRequested(answered);
+  const isFirst = answersFact(question, sentencesOf(text).slice(0, 2).join(''));
+  const more = figures + actions + reasons + steps > 1;
+  return [share('structure.fact', isFirst ? 1 : isStated ? 0.7 : 0, 65), mark('structure.ground', more, 35)];
 }
 
 const ENOUGH_CLAUSES = 4;
@@ -83,8 +83,8 @@ export const isDeclined = (text: string): boolean => DECLINES.test(text.trim());
 /** A plan consists of steps and needs neither an example nor a conclusion. */
 function stepMarks(answered: AnswerCase): Mark[] {
   const { text, traits } = answered;
-  const { steps, deeds } = substanceOf(answered);
-  const done = Math.max(steps, deeds);
+  const { steps, actions } = substanceOf(answered);
+  const done = Math.max(steps, actions);
   const isOrdered = traits.hasOrder || STEPS.test(text);
   return [
     mark('structure.stance', !isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30),
@@ -93,14 +93,14 @@ function stepMarks(answered: AnswerCase): Mark[] {
 }
 
 const POINT = /第[一二三四]|一是|二是|三是|一方面|另一方面|首先|其次|最后|另外|同时|还有|其实|但(?:是)?/gu;
-const GROUND = /因为|由于|例如|比如|数据|依据|根据|经验|考虑到|之前|当时|例子|关键|否则|才/u;
+const REASON_WORDS = /因为|由于|例如|比如|数据|依据|根据|经验|考虑到|之前|当时|例子|关键|否则|才/u;
 
 const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
   const points = new Set([...text.matchAll(POINT)].map(([word]) => word)).size;
   return [
     mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 35),
     share('structure.order', traits.hasOrder ? 1 : points / 2, 35),
-    mark('structure.ground', GROUND.test(text), 30),
+    mark('structure.ground', REASON_WORDS.test(text), 30),
   ];
 };
 
@@ -121,7 +121,7 @@ const SPANS =
 
 const introMarks = (answered: AnswerCase): Mark[] => {
   const { text, traits } = answered;
-  const { deeds } = substanceOf(answered);
+  const { actions } = substanceOf(answered);
   // How long somebody has worked proves no result.
   const { figures } = substanceOf({ text: text.replace(SPANS, '') });
   const isProved = traits.hasResult || figures > 0;
@@ -132,7 +132,7 @@ const introMarks = (answered: AnswerCase): Mark[] => {
       25,
       WHO.test(text) ? '说了自己是谁' : '没有读到姓名、现在的身份或学校专业',
     ),
-    mark('structure.deed', deeds > 0 || (traits.hasAction && traits.hasOwnPart), 30),
+    mark('structure.deed', actions > 0 || (traits.hasAction && traits.hasOwnPart), 30),
     mark('structure.proof', isProved, 20, isProved ? '' : '没有读到结果：有就给最相关的经历配一个'),
     mark('structure.target', TARGET.test(text), 25, ofTarget(text)),
   ];

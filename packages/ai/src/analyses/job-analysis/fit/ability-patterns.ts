@@ -33,18 +33,18 @@ const DRIVES =
  * Abilities that an action shows by what it states, whatever its words: how many people were led, a measure before and
  * after. Each returns the part of the text that states it.
  */
-const SHOWN_BY_FORM: Readonly<Record<string, (action: string) => string | null>> = {
+const ABILITY_IN_ACTION: Readonly<Record<string, (action: string) => string | null>> = {
   leadership: (action) => shortened(ledIn({ affirmed: action })?.clause),
   dataSense: (action) => shortened(changeIn(action)),
   driving: (action) => shortened(DRIVES.exec(action)?.[0]),
   communication: (action) => shortened(WITH_OTHERS.exec(action)?.[0].trim()),
 };
 
-export const shownByForm = (key: string, action: string): string | null =>
-  SHOWN_BY_FORM[key]?.(action) ?? null;
+export const abilityInAction = (key: string, action: string): string | null =>
+  ABILITY_IN_ACTION[key]?.(action) ?? null;
 
 /** Abilities that the name of a post shows: a manager leads people. */
-const SHOWN_BY_POST: Readonly<Record<string, RegExp>> = { leadership: LEADING_POST };
+const ABILITY_IN_POST: Readonly<Record<string, RegExp>> = { leadership: LEADING_POST };
 
-export const shownByPost = (key: string, post: string): string | null =>
-  SHOWN_BY_POST[key]?.exec(post)?.[0] ?? null;
+export const abilityInPost = (key: string, post: string): string | null =>
+  ABILITY_IN_POST[key]?.exec(post)?.[0] ?? null;

@@ -8,7 +8,7 @@ import { monthsOfDay, yearsIn } from '#src/jd/months.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
-import { evidenceOf, type SeenResume, tellingWords } from './seen-resume.js';
+import { evidenceOf, type PreparedResume, specificWords } from './prepared-resume.js';
 import { type FitRule, points } from './rule.js';
 
 /** Years of full-time work: as stated, otherwise counted from the work entries as in every other service. */
@@ -49,7 +49,7 @@ const WORDS_OF_ANOTHER = 2;
 
 /** Whether the post of an entry belongs to another occupation of the table. */
 function isOfAnother(
-  { document }: SeenResume,
+  { document }: PreparedResume,
   section: string,
   index: number,
   { code }: Occupation,
@@ -68,7 +68,7 @@ function isOfAnother(
 }
 
 /** Entries with words of the occupation, in the order of the résumé. */
-function relevantEntries(resume: SeenResume, words: readonly string[], occupation: Occupation): Entry[] {
+function relevantEntries(resume: PreparedResume, words: readonly string[], occupation: Occupation): Entry[] {
   const titles = [occupation.name, ...occupation.titles].filter((title) => title.length > 1);
   const entries = new Map<string, Entry & { words: Set<string>; needed: number }>();
   for (const { pointer, targetId, text, isStatement, finder } of resume.textsWith([...words, ...titles])) {
@@ -91,7 +91,7 @@ function relevantEntries(resume: SeenResume, words: readonly string[], occupatio
 export const experienceFit: FitRule = ({ occupation, resume, input }) => {
   const abilities = occupation.abilities.map(({ key }) => abilityOf(key));
   const special = abilities.filter(({ kind }) => kind === '专业');
-  const words = tellingWords(special.length > 0 ? special : abilities);
+  const words = specificWords(special.length > 0 ? special : abilities);
   const counts = new Map<string, number>();
   const entries = relevantEntries(resume, words, occupation).flatMap(
     ({ section, evidence }): Contribution[] => {

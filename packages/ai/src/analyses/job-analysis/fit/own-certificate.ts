@@ -2,7 +2,7 @@ import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-na
 import { type ExamStatus, examStatus, openExamIn } from '#src/jd/exam-status.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import type { PrintedText } from '../../resume-analysis/statements.js';
-import type { SeenResume } from './seen-resume.js';
+import type { PreparedResume } from './prepared-resume.js';
 
 /** The names of a certificate in résumés. */
 function wordsOf(name: string): string[] {
@@ -42,7 +42,7 @@ const isOfOtherStage = (name: string, text: string): boolean =>
 const OPEN: ReadonlySet<ExamStatus> = new Set(['partly', 'pending', 'sat']);
 
 /** The text that says that the exam of a certificate is passed in part, taken or prepared. */
-export function openCertificate(resume: SeenResume, name: string): Pick<PrintedText, 'text'> | undefined {
+export function openCertificate(resume: PreparedResume, name: string): Pick<PrintedText, 'text'> | undefined {
   const unplaced = openExamIn(name, resume.unplaced);
   if (unplaced !== undefined) return { text: unplaced };
   const patterns = listedCertificatesIn(name).map(certificatePattern);
@@ -56,7 +56,7 @@ export function openCertificate(resume: SeenResume, name: string): Pick<PrintedT
 }
 
 /** The text that states a certificate; one in preparation does not count. */
-export function ownCertificate(resume: SeenResume, name: string): PrintedText | undefined {
+export function ownCertificate(resume: PreparedResume, name: string): PrintedText | undefined {
   if (openExamIn(name, resume.unplaced) !== undefined) return undefined;
   const patterns = listedCertificatesIn(name).map(certificatePattern);
   const isObtained = (text: string, at: number): boolean =>

@@ -1,9 +1,9 @@
 import { written } from '#test/resume-analysis/written-resume.js';
 import { abilityOf } from '#src/data/occupations.js';
-import { SeenResume } from './seen-resume.js';
+import { PreparedResume } from './prepared-resume.js';
 
 const seenIn = (bullet: string) =>
-  new SeenResume(written({ work: [['星海科技', '后端开发', '2025.06-2025.12', bullet]] }));
+  new PreparedResume(written({ work: [['星海科技', '后端开发', '2025.06-2025.12', bullet]] }));
 
 describe('an ability in a résumé', () => {
   it('is not SQL if only a query is mentioned', () => {
@@ -19,6 +19,6 @@ describe('an ability in a résumé', () => {
     const document = written({});
     document.meta.sections = document.meta.sections.map((section) => ({ ...section, visible: true }));
     document.portfolio = [{ id: 'p1', name: { zh: '用墨刀做过打卡小程序原型（18 个页面）' } }];
-    expect(new SeenResume(document).proofOf(abilityOf('figma')).state).toBe('有实例');
+    expect(new PreparedResume(document).proofOf(abilityOf('figma')).state).toBe('有实例');
   });
 });

@@ -11,7 +11,7 @@ import { isFailure } from '#src/text/failure.js';
 import { isOnlyLearnt } from '#src/text/learnt.js';
 import { isSkillLine } from '#src/text/skill-line.js';
 import { WordFinder } from '#src/text/words.js';
-import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
+import { isEmployerIntro } from '../../resume-analysis/not-an-action.js';
 import {
   evidenceOf,
   quoted,
@@ -19,7 +19,7 @@ import {
   type PrintedText,
   type Statement,
 } from '../../resume-analysis/statements.js';
-import { shownByForm, shownByPost } from './shown-by-form.js';
+import { abilityInAction, abilityInPost } from './ability-patterns.js';
 import { splitDenials } from '#src/jd/affirmed.js';
 
 interface Readable extends PrintedText {
@@ -65,7 +65,7 @@ const isSpecific = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
   kind !== '专业' || !SHARED_WORDS.has(word);
 
 /** The words that alone show one of the abilities. */
-export const tellingWords = (abilities: readonly Ability[]): string[] =>
+export const specificWords = (abilities: readonly Ability[]): string[] =>
   abilities.flatMap((ability) => ability.words.flat().filter((word) => isSpecific(word, ability)));
 /** This many words of an ability in actions suffice for its full score. */
 const ENOUGH_WORDS = 2;
@@ -87,7 +87,7 @@ export interface AbilityProof {
 }
 
 /** A résumé, prepared for the rules of this service. */
-export class SeenResume {
+export class PreparedResume {
   readonly statements: readonly Statement[];
   readonly texts: readonly Readable[];
   private readonly proofs = new Map<string, AbilityProof>();
@@ -129,7 +129,7 @@ export class SeenResume {
 
   /** The statements with a word of the abilities. */
   statementsOf(abilities: readonly Ability[]): Statement[] {
-    const words = tellingWords(abilities);
+    const words = specificWords(abilities);
     const pointers = new Set(
       this.texts
         .filter(({ module, isStatement, pointer, finder }) => {
@@ -153,7 +153,7 @@ export class SeenResume {
     if (!isStatement) return false;
     const owner = this.statements.find((statement) => statement.pointer === pointer);
     if (owner === undefined || isNoProof(owner.text)) return false;
-    return PROVING.has(module) || (module === 'others' && owner.traits.isDeed && owner.traits.hasFigure);
+    return PROVING.has(module) || (module === 'others' && owner.traits.isAction && owner.traits.hasFigure);
   }
 
   /** How many entries of an ability a text has, so that the text on the matter is quoted, not one that names it. */
@@ -185,11 +185,11 @@ export class SeenResume {
         !isOnlyLearnt(text, word) &&
         !(ability.key === 'organising' && isPrizeAlone(text));
       const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
-      const isTellingWord = isSpecific(word, ability);
+      const isSpecificWord = isSpecific(word, ability);
       const rank =
         share +
         this.weightOf(pointer) -
-        (isTellingWord ? 0 : STATED) +
+        (isSpecificWord ? 0 : STATED) +
         ALSO * this.wordsOf(ability, readable);
       if (best === null || rank > best.rank)
         best = {
@@ -197,7 +197,7 @@ export class SeenResume {
           share,
           rank,
           isDone,
-          isTelling: isTellingWord,
+          isSpecific: isSpecificWord,
           evidence: evidenceIn(readable),
         };
     }
@@ -217,19 +217,19 @@ export class SeenResume {
         const rank = share + this.weightOf(readable.pointer) + ALSO * this.wordsOf(ability, readable);
         return word === null
           ? []
-          : [{ word, share, rank, isDone: true, isTelling: true, evidence: evidenceIn(readable) }];
+          : [{ word, share, rank, isDone: true, isSpecific: true, evidence: evidenceIn(readable) }];
       });
     const actions = this.texts.filter((each) => this.isProof(each.module, each.isStatement, each.pointer));
     const posts = this.texts.filter(({ pointer }) => POST.test(pointer));
-    const hits = hitsOf((text) => shownByForm(key, text), actions, 1).slice(0, ENOUGH_WORDS);
-    return hits.length > 0 ? hits : hitsOf((text) => shownByPost(key, text), posts, LISTED).slice(0, 1);
+    const hits = hitsOf((text) => abilityInAction(key, text), actions, 1).slice(0, ENOUGH_WORDS);
+    return hits.length > 0 ? hits : hitsOf((text) => abilityInPost(key, text), posts, LISTED).slice(0, 1);
   }
 
   private lookFor(ability: Ability): AbilityProof {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
     // A word that another trade uses differently is not evidence, even next to one that tells.
     const hits = found
-      .filter(({ isTelling: isTellingWord }) => isTellingWord)
+      .filter(({ isSpecific: isSpecificWord }) => isSpecificWord)
       .toSorted((a, b) => b.rank - a.rank);
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
     const done = hits.filter(({ isDone }) => isDone);
@@ -255,7 +255,7 @@ interface Hit {
   rank: number;
   /** Whether it is in an action. */
   isDone: boolean;
-  isTelling: boolean;
+  isSpecific: boolean;
   evidence: Evidence;
 }
 

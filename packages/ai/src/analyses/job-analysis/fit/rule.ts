@@ -1,7 +1,7 @@
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { Contribution } from '@qicheng/analysis/result';
 import type { Occupation } from '#src/data/occupations.js';
-import type { SeenResume } from './seen-resume.js';
+import type { PreparedResume } from './prepared-resume.js';
 
 /** The input of a rule of the fit. */
 export interface FitSubject {
@@ -9,7 +9,7 @@ export interface FitSubject {
   occupation: Occupation;
   /** The occupation is not in the table, so only general facts are known. */
   isGeneral: boolean;
-  resume: SeenResume;
+  resume: PreparedResume;
 }
 
 /** The contributions of one dimension, which sum to its score. */

@@ -3,7 +3,7 @@ import type { Opinion, Subject } from './rule.js';
 
 const BREAK =
   /(?:因|为)?(?:生育|怀孕|照顾(?:孩子|家庭|家人|老人|父母|[一两二三]个孩子)|带孩子)[^，。；]{0,12}(?:离职|在家|辞职|暂停)|(?:离职|辞职)[^，。；]{0,8}(?:在家|照顾|带孩子|生育)|全职(?:妈妈|爸爸|照顾|带娃|育儿|陪读|主妇)/u;
-/** What was done beside: a part-time job, an examination. */
+/** What was done next to: a part-time job, an examination. */
 const MEANWHILE =
   /兼职|代理记账|接单|自由职业|通过[^，。；]{0,12}(?:考试|证)|考取|取得[^，。；]{0,10}证|培训/u;
 const FAMILY =

@@ -92,7 +92,7 @@ export function completeness(subject: Subject): Opinion {
 }
 
 /** What an entry lacks. */
-interface Lack {
+interface MissingPart {
   /** The first missing field. */
   field: string;
   labels: string[];
@@ -104,7 +104,7 @@ function judge(subject: Subject, { key: module, label }: CheckedModule): Opinion
   const items = listedItems(subject.document, module);
   if (module === 'skills') return skills(items, module, subject);
   const each = 1 / (items.length || 1);
-  const lacks: Lack[] = [];
+  const lacks: MissingPart[] = [];
   let share = items.length === 0 ? 1 : 0;
   for (const listed of items) {
     const missing = needsOf(subject, listed).filter((need) => !states(listed.item, need));
@@ -135,8 +135,12 @@ function judge(subject: Subject, { key: module, label }: CheckedModule): Opinion
 }
 
 /** The name of the entry with a gap, if it is one of several. */
-function nameOf({ document }: Subject, items: readonly ListedItem[], [lack]: readonly Lack[]): string {
-  const item = items.find(({ pointer }) => pointer === lack?.place.pointer)?.item ?? {};
+function nameOf(
+  { document }: Subject,
+  items: readonly ListedItem[],
+  [missingPart]: readonly MissingPart[],
+): string {
+  const item = items.find(({ pointer }) => pointer === missingPart?.place.pointer)?.item ?? {};
   return (
     ['company', 'organisation', 'name', 'school', 'title']
       .map((field) => wordsOfText(item[field], document.meta.lang))
@@ -145,23 +149,23 @@ function nameOf({ document }: Subject, items: readonly ListedItem[], [lack]: rea
 }
 
 /** Groups entries that lack the same facts into one finding. */
-function sameLacks(lacks: readonly Lack[]): Lack[][] {
-  const groups = new Map<string, Lack[]>();
-  for (const lack of lacks) {
-    const key = lack.labels.join();
-    groups.set(key, [...(groups.get(key) ?? []), lack]);
+function sameLacks(lacks: readonly MissingPart[]): MissingPart[][] {
+  const groups = new Map<string, MissingPart[]>();
+  for (const missingPart of lacks) {
+    const key = missingPart.labels.join();
+    groups.set(key, [...(groups.get(key) ?? []), missingPart]);
   }
   return [...groups.values()];
 }
 
 function findingOf(
-  lacks: readonly Lack[],
+  lacks: readonly MissingPart[],
   module: ResumeModuleKey,
   label: string,
   named: string,
 ): FindingDraft {
   const [{ field, labels, place } = { field: '', labels: [], place: { pointer: '', id: undefined } }] = lacks;
-  const share = lacks.reduce((sum, lack) => sum + lack.share, 0);
+  const share = lacks.reduce((sum, missingPart) => sum + missingPart.share, 0);
   const name = named === '' ? '' : `中的“${clipped(named, 24)}”`;
   const of = lacks.length > 1 ? `有 ${lacks.length} 处` : '';
   return {
@@ -224,7 +228,7 @@ const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolea
   [field, ...or].some((name) => isFilled(item[name]));
 
 const SEPARATORS = /[、,，/；;()（）]/u;
-/** The number of skills in an entry beside its name: LS-DYNA、Abaqus、Origin in 软件 are three. */
+/** The number of skills in an entry next to its name: LS-DYNA、Abaqus、Origin in 软件 are three. */
 function namesIn(item: Record<string, unknown>): number {
   const keywords = Array.isArray(item['keywords']) ? item['keywords'].map(String) : [];
   const texts = [...keywords, wordsOfText(item['description'], 'zh')];

@@ -9,7 +9,7 @@ interface Doubtful extends Pick<FindingDraft, 'ruleId' | 'issue' | 'why' | 'need
   reason: string;
 }
 
-function said({ doubt, text }: Statement): Doubtful | null {
+function doubtfulStatement({ doubt, text }: Statement): Doubtful | null {
   switch (doubt?.kind) {
     case undefined:
       return null;
@@ -45,7 +45,7 @@ export function doubtfulFacts(subject: Subject): Opinion {
   const present = subject.modules.filter(({ isPresent }) => isPresent);
   const gains: Gain[] = present.map(({ key }) => ({ dimension: 'consistency', module: key, share: LOSS }));
   const found = subject.statements.flatMap((statement) => {
-    const doubt = said(statement);
+    const doubt = doubtfulStatement(statement);
     return doubt === null ? [] : [{ statement, doubt }];
   });
   return {

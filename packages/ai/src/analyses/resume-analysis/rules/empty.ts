@@ -1,5 +1,5 @@
 import { clipped } from '#src/text/clipped.js';
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
 import { wordsOfText } from '../items.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
@@ -9,18 +9,18 @@ const NAMED = 30;
 /** An empty statement loses its whole share of the module. */
 const EMPTY_LOSS = 1;
 const CLICHE_LOSS = 0.6;
-const WISH_LOSS = 0.4;
+const INTENTION_LOSS = 0.4;
 
 /** Words that are not a job title. */
 const NO_POST =
   /^(?:都可以?|都行|均可|皆可|不限|随便|任意|无所谓|其他|其它|(?:听从|服从)(?:安排|分配|调剂))$/u;
 
 const isEmpty = ({ module, lang, text }: Statement): boolean =>
-  lang === 'zh' && DEEDS.has(module) && isEmptyStatement(text);
+  lang === 'zh' && ACTION_MODULES.has(module) && isEmptyStatement(text);
 const isCliche = ({ module, lang, text }: Statement): boolean =>
   lang === 'zh' && module === 'selfEvaluation' && isAllCliche(text);
 
-function struck(statement: Statement, share: number): { verdict: Verdict; finding: FindingDraft } {
+function deletion(statement: Statement, share: number): { verdict: Verdict; finding: FindingDraft } {
   const { module, pointer, atomId, text } = statement;
   const isSelf = module === 'selfEvaluation';
   return {
@@ -56,7 +56,7 @@ function emptyLines({ statements, modules }: Subject): Opinion {
     const own = statements.filter(({ module }) => module === key);
     return own.flatMap((statement) =>
       isEmpty(statement) || isCliche(statement)
-        ? [struck(statement, (isCliche(statement) ? CLICHE_LOSS : EMPTY_LOSS) / own.length)]
+        ? [deletion(statement, (isCliche(statement) ? CLICHE_LOSS : EMPTY_LOSS) / own.length)]
         : [],
     );
   });
@@ -82,7 +82,7 @@ function emptyIntention({ document, modules }: Subject): Opinion {
     verdicts: [
       {
         ...place,
-        ...{ ruleId: 'intention.empty', share: -WISH_LOSS, reason: '求职意向里有不是岗位的词' },
+        ...{ ruleId: 'intention.empty', share: -INTENTION_LOSS, reason: '求职意向里有不是岗位的词' },
         evidence: [{ pointer, quote: first.word }],
       },
     ],
@@ -97,13 +97,13 @@ function emptyIntention({ document, modules }: Subject): Opinion {
         },
         issue: `求职意向里的“${first.word}”不是岗位`,
         why: '招聘方按岗位筛选，写“都可以”会被当作没有方向；只留一两个最想做的岗位。',
-        gains: [{ ...place, share: WISH_LOSS }],
+        gains: [{ ...place, share: INTENTION_LOSS }],
       },
     ],
   };
 }
 
-/** Reports statements and wishes without content. */
+/** Reports statements and preferences without content. */
 export function empty(subject: Subject): Opinion {
   const opinions = [emptyLines(subject), emptyIntention(subject)];
   return {

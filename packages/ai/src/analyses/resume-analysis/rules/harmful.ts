@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { clipped } from '#src/text/clipped.js';
-import { clausesOf, isAboutWork } from '../no-deed.js';
+import { clausesOf, isAboutWork } from '../not-an-action.js';
 import { quoted, type PrintedText } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
@@ -110,7 +110,7 @@ const HARMS: readonly Harm[] = [
 ];
 
 /** Government forms require these; they have to be filled in truthfully. */
-const ASKED_BY_FORMS = new Set(['basics', 'family']);
+const REQUESTED_BY_FORMS = new Set(['basics', 'family']);
 
 /** Other people about whom the same may be said: pupils, patients, customers. */
 const OTHERS =
@@ -146,7 +146,7 @@ const isDatedCare = ({ text, pointer }: PrintedText): boolean =>
 
 function harmOf(printed: PrintedText): Harm | undefined {
   const { text, section } = printed;
-  if (ASKED_BY_FORMS.has(section) || isDatedCare(printed)) return undefined;
+  if (REQUESTED_BY_FORMS.has(section) || isDatedCare(printed)) return undefined;
   const namesOthers = OTHERS.test(text);
   const isOfOthers = printed.isStatement && SERVES_OTHERS.test(text);
   return HARMS.find(

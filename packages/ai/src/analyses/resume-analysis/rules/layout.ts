@@ -6,7 +6,7 @@ import { listedItems } from '../items.js';
 import { lastMonthOf, RECENT_MONTHS } from '../recency.js';
 import { quoted, type Statement } from '../statements.js';
 import { isBlock } from '../block.js';
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const MAX_STATEMENTS = 8;
@@ -66,7 +66,7 @@ const findingOf = ({
 function entries({ statements }: Subject): Map<string, Statement[]> {
   const byItem = new Map<string, Statement[]>();
   for (const statement of statements) {
-    if (!DEEDS.has(statement.module)) continue;
+    if (!ACTION_MODULES.has(statement.module)) continue;
     byItem.set(statement.itemPointer, [...(byItem.get(statement.itemPointer) ?? []), statement]);
   }
   return byItem;

@@ -7,14 +7,14 @@ import type { Subject } from './rule.js';
 
 /** The target position, and the latest post, which belongs to another occupation. */
 export interface Mismatch {
-  readonly wanted: string;
+  readonly target: string;
   readonly own: string;
 }
 
 const MIN_STATEMENTS = 3;
 /** An occupation with fewer distinctive words cannot be distinguished from others. */
 const MIN_OWN_WORDS = 5;
-/** One word of the target may be a coincidence, but not if one can change from the own occupation to it. */
+/** One word of the target may be a coincidence, but not if one can change from the candidate’s own occupation to it. */
 const MAX_HITS = { adjacent: 0, other: 1 } as const;
 /** Occupations that share this part of their words are too similar: operations and back-end development. */
 const NEAR = 0.3;
@@ -92,5 +92,5 @@ export function mismatchOf(
   const limit = MAX_HITS[others.some((other) => isAdjacent(target, other)) ? 'adjacent' : 'other'];
   return own.length < MIN_OWN_WORDS || hits > limit
     ? null
-    : { wanted: position, own: titles[0] ?? latest.name };
+    : { target: position, own: titles[0] ?? latest.name };
 }

@@ -1,5 +1,5 @@
 import { isEnglishText } from '#src/text/no-chinese.js';
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import type { Opinion, Subject } from './rule.js';
 
 /** A name of one or two words is none of a language. */
@@ -7,11 +7,11 @@ const MIN_WORDS = 3;
 const isEnglish = (text: string): boolean =>
   isEnglishText(text) && (text.match(/[A-Za-z]+/gu)?.length ?? 0) >= MIN_WORDS;
 
-/** Says once that the deeds of a Chinese résumé are partly in English. */
+/** Says once that the actions of a Chinese résumé are partly in English. */
 export function mixedLanguages({ document, statements }: Subject): Opinion {
-  const deeds = statements.filter(({ module }) => DEEDS.has(module));
-  const english = deeds.filter(({ text }) => isEnglish(text));
-  const chinese = deeds.length - english.length;
+  const ownStatements = statements.filter(({ module }) => ACTION_MODULES.has(module));
+  const english = ownStatements.filter(({ text }) => isEnglish(text));
+  const chinese = ownStatements.length - english.length;
   const [first] = english;
   if (document.meta.lang !== 'zh' || first === undefined || chinese === 0)
     return { verdicts: [], findings: [] };

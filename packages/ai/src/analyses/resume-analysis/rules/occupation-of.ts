@@ -7,10 +7,10 @@ const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
   [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
 );
 
-/** Words of a position beside its occupation: rank, kind of employment, remarks. */
-const BESIDE =
+/** Words of a position next to its occupation: rank, kind of employment, remarks. */
+const ADDITIONS =
   /(?:实习生?|助理|专员|岗位?|职位|初级|中级|高级|资深|储备|兼职|校招|工程师|经理|主管|人员|[员师]|[（(][^）)]*[）)]|[\s/、·-])/gu;
-const bareName = (text: string): string => inChinese(text).toLowerCase().replace(BESIDE, '');
+const bareName = (text: string): string => inChinese(text).toLowerCase().replace(ADDITIONS, '');
 
 /** Job titles of neighbouring trades, which do not use the keywords of the occupation. */
 const NEIGHBOURS = regex('u')`
@@ -41,7 +41,7 @@ const OTHER_OPERATIONS = regex('iu')`
 /** Suffixes of rank or post; the occupation is named before them. */
 const RANKS =
   '工程师|工程|项目|专员|助理|经理|主管|总监|主任|部长|组长|店长|负责人|带头人|顾问|代表|人员|员工|干事|文员|内勤|后勤|前台|客服|管理|岗位|职位|方向|实习|储备|管培|培训生|应届|部门?|中心|[员师生岗长]';
-const BEHIND = new RegExp(`^(?:${RANKS})*(?:[（(【[/、·|,，+&-].*)?$`, 'u');
+const ENDING = new RegExp(`^(?:${RANKS})*(?:[（(【[/、·|,，+&-].*)?$`, 'u');
 
 /** Job titles that contain the name of an occupation but are another trade by the word before or after it. */
 const OTHER_TRADES: Readonly<Record<string, RegExp>> = {
@@ -101,7 +101,7 @@ function lastOf(text: string, title: string): number {
 
 /** Whether a title is the head of a position: 测试工程师 is a tester, 测试设备维修工 is not. */
 const isHead = (text: string, end: number): boolean =>
-  BEHIND.test(text.slice(end).replace(/\s+/gu, ' ').trim());
+  ENDING.test(text.slice(end).replace(/\s+/gu, ' ').trim());
 
 const EMPTY_HEAD =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|总监|工程师|实习生?|负责人|工作|员工|代表|顾问|组长|[员师工])$/u;
@@ -119,9 +119,9 @@ function headOf(position: string): string {
 
 /** Whether a former post is the same kind of work: the same name, or the same final noun. */
 export function isRelatedPost(position: string, post: string): boolean {
-  const [wanted, own] = [bareName(position), bareName(post)];
-  if (wanted === '' || own === '') return false;
-  if ([...own].length >= MIN_HEAD_LENGTH && (own.endsWith(wanted) || wanted.endsWith(own))) return true;
+  const [target, own] = [bareName(position), bareName(post)];
+  if (target === '' || own === '') return false;
+  if ([...own].length >= MIN_HEAD_LENGTH && (own.endsWith(target) || target.endsWith(own))) return true;
   const head = headOf(position);
   return head !== '' && head === headOf(post);
 }

@@ -9,7 +9,7 @@ const isOfAnother = (text: string, word: string, at: number): boolean =>
 const DENIED =
   /(?:没有?|未|从未|备考|在考|报考|准备考|拟考|不会|不懂|不了解|不熟悉)(?:做|用|使用|接触|参与|参加|学|负责|正式|实际)?过?\s?$/u;
 
-/** Text behind a word by which it tells the reason or time of leaving an own job: 离职原因, 离职照顾孩子. */
+/** Text after a word by which it tells the reason or time of leaving an own job: 离职原因, 离职照顾孩子. */
 const OWN_EXIT = /^(?:原因|状态|证明|时间|后|前|，?(?:照顾|照看|带|备考|陪|回|休|返))/u;
 /** Text before it that does the same: 因公司搬迁离职, 已离职. */
 const OWN_REASON = /(?:原因|因[^，。；]{1,10}|个人|已经?|目前|现已?|本人|主动|自愿|合同到期)$/u;

@@ -1,4 +1,4 @@
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import { emptyClausesOf } from '../empty-statement.js';
 import { evidenceOf, type Statement } from '../statements.js';
 import { BUZZWORD } from '../wording.js';
@@ -15,7 +15,7 @@ function buzzwordIn({ text, traits, module, lang, doubt }: Statement): string | 
   if (traits.hasFigure || doubt !== undefined) return null;
   const [word] = text.match(BUZZWORD) ?? [];
   if (word !== undefined) return word;
-  return lang === 'zh' && (DEEDS.has(module) || module === 'selfEvaluation')
+  return lang === 'zh' && (ACTION_MODULES.has(module) || module === 'selfEvaluation')
     ? (emptyClausesOf(text).find((clause) => /^(?:打造|构建|引领|深耕|赋能|沉淀)/u.test(clause)) ?? null)
     : null;
 }

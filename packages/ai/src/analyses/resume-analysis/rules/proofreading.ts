@@ -148,7 +148,7 @@ export function proofreading(subject: Subject): Opinion {
     const ruleId = `${check.group}.${check.rule}`;
     const pointer = placeOf(check);
     const targetId = check.place.atomId ?? check.place.itemId;
-    const counts = repeatsElsewhere(subject, check) ? 0 : loss * factor;
+    const counts = isRepeated(subject, check) ? 0 : loss * factor;
     if (counts > 0) {
       const evidence = [{ pointer, targetId, quote: quoted(check.quote) }];
       verdicts.push({ dimension, module, ruleId, share: -counts, reason: `${label}问题`, evidence });
@@ -156,7 +156,7 @@ export function proofreading(subject: Subject): Opinion {
     findings.push({
       ...{ ruleId, severity, category, module, pointer, targetId, why },
       issue:
-        check.quote === '' || SAID_BY_CHANGE.has(check.rule) || check.message.includes(check.quote)
+        check.quote === '' || SHOWN_BY_CHANGE.has(check.rule) || check.message.includes(check.quote)
           ? check.message
           : `${check.message}：${quoted(check.quote, 40)}`,
       ...correctionOf(subject, check),
@@ -167,10 +167,10 @@ export function proofreading(subject: Subject): Opinion {
 }
 
 /** Reported by the completeness rule. */
-const SAID_ELSEWHERE = new Set(['missingContact', 'missingName', 'emptyItem']);
+const REPORTED_ELSEWHERE = new Set(['missingContact', 'missingName', 'emptyItem']);
 
 /** The change already shows the place; a quotation would only be cut. */
-const SAID_BY_CHANGE = new Set(['listEnd']);
+const SHOWN_BY_CHANGE = new Set(['listEnd']);
 
 /** In short names a stray mark comes from reading the file; the form shows it where it is corrected. */
 const OF_SENTENCES = new Set(['loneBracket', 'leadingMark', 'spacing']);
@@ -183,7 +183,7 @@ const ANONYMOUS =
   /[Xx×]{2,}[^，。；]{0,12}(?:公司|集团|事务所|学校|大学|中学|小学|医院|银行|项目|工厂|酒店|小区|工程|期)/u;
 
 const isReported = ({ document }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
-  !SAID_ELSEWHERE.has(rule) &&
+  !REPORTED_ELSEWHERE.has(rule) &&
   (place.atomId !== undefined || !OF_SENTENCES.has(rule)) &&
   !(rule === 'gap' && explainsGap(JSON.stringify(document))) &&
   !(rule === 'placeholder' && ANONYMOUS.test(JSON.stringify(valueAt(document, pointer) ?? '')));
@@ -221,7 +221,7 @@ const placeOf = ({ pointer, place: { atomId } }: CheckFinding): string =>
   atomId === undefined ? pointer : pointer.replace(/\/(?:zh|en)$/, '');
 
 /** Whether a statement repeats one of another part; leaving that part out of the check must not raise the score. */
-function repeatsElsewhere({ statements }: Subject, { rule, pointer }: CheckFinding): boolean {
+function isRepeated({ statements }: Subject, { rule, pointer }: CheckFinding): boolean {
   // Repetitions within one part were removed by withoutRepeats.
   return rule === 'repeatedStatement' && statements.some((each) => pointer.startsWith(`${each.pointer}/`));
 }

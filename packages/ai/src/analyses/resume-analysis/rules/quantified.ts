@@ -3,7 +3,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { listsSeveral } from '../block.js';
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import { isEmptyStatement } from '../empty-statement.js';
 import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
@@ -29,7 +29,7 @@ type Grade = (typeof GRADES)[number];
 const SCALE: Grade = GRADES[1];
 const WHY = '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。';
 const NAMED = 18;
-const MIN_LACK = 0.001;
+const MIN_SHORTFALL = 0.001;
 
 const gradeOf = ({ traits }: Statement): Grade =>
   GRADES[traits.isQuantified ? 0 : traits.hasFigure ? 1 : traits.hasResult ? 2 : 3];
@@ -74,7 +74,7 @@ function judgedEntries({ document, statements, month }: Subject, module: ResumeM
   const entries = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { itemPointer, traits } = statement;
-    if (statement.module !== module || !traits.isDeed || !isUnderstood(statement)) continue;
+    if (statement.module !== module || !traits.isAction || !isUnderstood(statement)) continue;
     // Doubtful statements are reported by a separate rule.
     if (!isCredible(statement)) continue;
     if (!traits.isQuantified && !isRecentEntry(document, itemPointer, month)) continue;
@@ -89,12 +89,12 @@ const bestOf = (entry: readonly Statement[]): Statement | undefined =>
 
 /** The share of statements that prove something, 0 to 1; a figure or result alone counts in part. */
 function provenShare(statements: readonly Statement[], stated: number): number {
-  const worth = statements.reduce(
+  const points = statements.reduce(
     (sum, { traits }) =>
       sum + (traits.isQuantified ? 1 : traits.hasFigure || traits.hasResult ? HALF_PROOF : 0),
     stated,
   );
-  return statements.length + stated === 0 ? 0 : worth / (statements.length + stated);
+  return statements.length + stated === 0 ? 0 : points / (statements.length + stated);
 }
 
 /** Verdicts for the best statement of each entry and for results in separate fields. */
@@ -117,16 +117,16 @@ const gradeVerdicts = (
         ];
   });
 
-/** Scores how well figures support the deeds of each module. */
+/** Scores how well figures support the actions of each module. */
 export function quantified(subject: Subject): Opinion {
   const { document, modules } = subject;
   const proofs = proofsOf(subject);
   const enough = Math.min(1, (proofs.whole + HALF_PROOF * proofs.half) / ENOUGH_PROOFS);
-  const lacking: Lacking[] = [];
+  const missing: MissingFigures[] = [];
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
   for (const { key: module, isPresent } of modules) {
-    if (!DEEDS.has(module) || !isPresent) continue;
+    if (!ACTION_MODULES.has(module) || !isPresent) continue;
     const stated = statedResults(document, module);
     const judged = judgedEntries(subject, module);
     const own = judged.flatMap((entry) => bestOf(entry) ?? []);
@@ -145,20 +145,20 @@ export function quantified(subject: Subject): Opinion {
       reason: `全文写出 ${ENOUGH_PROOFS} 条有数量或结果的内容得满分`,
     });
     const more = enough < 1 ? BY_COUNT / ENOUGH_PROOFS : 0;
-    const said = own.flatMap((statement) => findingOf(statement, each, more));
+    const drafts = own.flatMap((statement) => findingOf(statement, each, more));
     const scales = own.filter((statement) => gradeOf(statement) === SCALE);
-    const lack =
+    const shortfall =
       byCount * (1 - enough) +
       scales.length * each * (1 - SCALE.value) +
       (own.length === 0 ? 0 : BY_SHARE * (1 - proven));
-    findings.push(...said);
-    if (lack > MIN_LACK && said.length === 0) lacking.push({ module, share: lack });
+    findings.push(...drafts);
+    if (shortfall > MIN_SHORTFALL && drafts.length === 0) missing.push({ module, share: shortfall });
   }
-  return { verdicts, findings: [...findings, ...fewProofs(lacking, proofs)] };
+  return { verdicts, findings: [...findings, ...fewProofs(missing, proofs)] };
 }
 
 /** A module with too few proven statements, and what more of them are worth. */
-interface Lacking {
+interface MissingFigures {
   module: ResumeModuleKey;
   share: number;
 }
@@ -169,15 +169,17 @@ interface Proofs {
   whole: number;
   /** Those with a rate, a rank or a change. */
   changes: number;
-  /** Deeds with neither. */
+  /** Actions with neither. */
   open: number;
-  /** Whether a deed lists several things, whose figures are seen better in statements of their own. */
+  /** Whether an action lists several things, whose figures are seen better in statements of their own. */
   isPacked: boolean;
 }
 
 /** Counts proven statements and results in separate fields. */
 function proofsOf({ document, modules, statements }: Subject): Proofs {
-  const keys = modules.filter(({ key, isPresent }) => DEEDS.has(key) && isPresent).map(({ key }) => key);
+  const keys = modules
+    .filter(({ key, isPresent }) => ACTION_MODULES.has(key) && isPresent)
+    .map(({ key }) => key);
   const stated = keys.reduce((sum, key) => sum + statedResults(document, key).length, 0);
   const proving = statements.filter(
     (statement) =>
@@ -186,20 +188,20 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
       isCredible(statement),
   );
   const whole = proving.filter(({ traits }) => traits.isQuantified).length;
-  const deeds = statements.filter(
+  const own = statements.filter(
     (statement) =>
       keys.includes(statement.module) &&
-      statement.traits.isDeed &&
+      statement.traits.isAction &&
       isCredible(statement) &&
       !isEmptyStatement(statement.text),
   );
-  const open = deeds.filter((each) => isOpen(each)).length;
+  const open = own.filter((each) => isOpen(each)).length;
   const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
-  const isPacked = deeds.some(listsSeveral);
+  const isPacked = own.some(listsSeveral);
   return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open, isPacked };
 }
 
-/** Whether a deed states neither a quantity, a result nor its extent. */
+/** Whether an action states neither a quantity, a result nor its extent. */
 const isOpen = (statement: Statement): boolean =>
   !statement.traits.hasFigure &&
   !statement.traits.hasResult &&
@@ -215,13 +217,13 @@ function fewIssue({ half, whole, changes, open }: Proofs): string {
 }
 
 /** One finding about too few proven statements; readers count them in other ways, so no number is given. */
-function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] {
+function fewProofs(missing: readonly MissingFigures[], proofs: Proofs): FindingDraft[] {
   const { half, whole, open, isPacked } = proofs;
-  const [first] = lacking;
+  const [first] = missing;
   const all = half + whole;
   // A résumé without any is reported by the rule for thin résumés.
   if (!first || all === 0) return [];
-  // Nothing is requested where every deed has a figure or result, or enough of them have both.
+  // Nothing is requested where every action has a figure or result, or enough of them have both.
   const isFew = all < ENOUGH_PROOFS;
   const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
@@ -238,20 +240,20 @@ function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] 
         why: '手上有前后对比的，可以再补上；没有就不用改。',
       },
     ];
-  const gains = lacking.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
+  const gains = missing.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
   return [{ ruleId: 'quantified.enough', ...place, gains, issue: fewIssue(proofs), why: WHY }];
 }
 
-/** All quantified results of the deeds, in statements or in separate fields. */
+/** All quantified results of the actions, in statements or in separate fields. */
 export const resultsOf = ({ document, modules, statements }: Subject): Evidence[] =>
   modules
-    .filter(({ key, isPresent }) => DEEDS.has(key) && isPresent)
+    .filter(({ key, isPresent }) => ACTION_MODULES.has(key) && isPresent)
     .flatMap(({ key }) => [
       ...statements
         .filter(
           (statement) =>
             statement.module === key &&
-            statement.traits.isDeed &&
+            statement.traits.isAction &&
             statement.traits.isQuantified &&
             isCredible(statement),
         )

@@ -9,7 +9,7 @@ import { wordsOfKind } from '#src/data/post-kinds.js';
 import { substitutesOf } from '#src/jd/data/substitutes.js';
 import { splitDenials } from '#src/jd/affirmed.js';
 import { isGapNote } from '#src/jd/employment.js';
-import { nearOf } from '#src/jd/near.js';
+import { relatedWordsOf } from '#src/jd/related-words.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
@@ -26,7 +26,7 @@ export interface Relevance {
   /** Whether the position is the occupation itself, so that its missing words may be requested. */
   isAskable: boolean;
   matched: string[];
-  /** The matched words that are in a deed. */
+  /** The matched words that are in an action. */
   proven: string[];
   missing: string[];
   dimension: (weight: number) => Dimension;
@@ -41,10 +41,10 @@ const BACKGROUND_POINTS = 15;
 const KEYWORD_POINTS = 70;
 /** This many proven keywords of an occupation earn the full score: nobody does everything. */
 const ENOUGH_KEYWORDS = 11;
-/** The value of a word that is only listed, relative to one in a deed. */
+/** The value of a word that is only listed, relative to one in an action. */
 const LISTED = 0.65;
 /** The number of words requested at once. */
-const ASKED_KEYWORDS = 6;
+const MAX_KEYWORDS = 6;
 
 interface Hit {
   /** The first of the lexicon's synonyms. */
@@ -116,9 +116,9 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
       const bare = isEmployerName(text.pointer) ? withoutActivities(whole) : whole;
       return { ...text, bare, finder: new WordFinder(bare) };
     });
-  const wanted = position === '' ? null : occupationOf(position);
+  const target = position === '' ? null : occupationOf(position);
   const isInferred = position === '';
-  const occupation = isInferred ? inferred(texts) : wanted;
+  const occupation = isInferred ? inferred(texts) : target;
   if (occupation === null) return notCompared(position);
   const keywords = keywordsOf(occupation, lang);
   const hits = hitsOf(keywords, texts);
@@ -137,7 +137,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
       evidence: [evidence],
     })),
   ];
-  const deeds = printed
+  const actionText = printed
     .filter(({ isStatement, module }) => isStatement && PROVING.has(module))
     .map(({ text }) => text)
     .join('\n');
@@ -148,13 +148,13 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const missing = keywords.flatMap((words) =>
     (needed !== null && !needed.has(words[0] ?? '')) ||
     hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
-    isDescribedDifferently(words, deeds) ||
+    isDescribedDifferently(words, actionText) ||
     isCertified(words, texts) ||
     isShownByRelatedWord(words, texts)
       ? []
       : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
   );
-  const asked = Math.min(ASKED_KEYWORDS, missing.length);
+  const count = Math.min(MAX_KEYWORDS, missing.length);
   return {
     ...{ occupation, isInferred, isAskable, hasBackground: background !== null },
     matched: hits.map(({ found }) => found),
@@ -163,7 +163,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
     gains: {
       position: position === '' ? (POSITION_POINTS * whole) / 100 : 0,
-      keywords: (Math.min(open, (asked * LISTED) / enough) * KEYWORD_POINTS * factor * whole) / 100,
+      keywords: (Math.min(open, (count * LISTED) / enough) * KEYWORD_POINTS * factor * whole) / 100,
     },
   };
 }
@@ -208,16 +208,16 @@ const notCompared = (position: string): Relevance => {
 };
 
 const COMPOUND = /^\p{Script=Han}{2,}(\p{Script=Han}{2})$/u;
-/** Whether a deed describes the activity of a word differently: 访谈 32 家客户 is 用户访谈. */
-const isDescribedDifferently = (words: readonly string[], deeds: string): boolean =>
+/** Whether an action describes the activity of a word differently: 访谈 32 家客户 is 用户访谈. */
+const isDescribedDifferently = (words: readonly string[], actionText: string): boolean =>
   words.some((word) => {
     const [, activity] = COMPOUND.exec(word) ?? [];
-    return activity !== undefined && deeds.includes(activity);
+    return activity !== undefined && actionText.includes(activity);
   });
 
 /** Whether a related tool or activity shows a word: 剪映 shows 剪辑. */
 const isShownByRelatedWord = (words: readonly string[], texts: readonly Readable[]): boolean =>
-  [...words.flatMap((word) => nearOf(word)), ...substitutesOf(words)].some((near) =>
+  [...words.flatMap((word) => relatedWordsOf(word)), ...substitutesOf(words)].some((near) =>
     texts.some(({ finder }) => finder.find(near) >= 0),
   );
 

@@ -25,7 +25,7 @@ const WRITTEN = [
   '带领 8 人，食材损耗由 6% 降到 3%',
 ];
 
-describe('a résumé told as in a chat', () => {
+describe('a résumé written as in a chat', () => {
   it('loses points for its expression and gets one finding', () => {
     const [spoken, written] = [analysed(...SPOKEN).result, analysed(...WRITTEN).result];
     const found = spoken.findings.filter(({ ruleId }) => ruleId === 'wording.spoken');

@@ -1,5 +1,5 @@
-import { isToldAloud } from '#src/text/told-aloud.js';
-import { DEEDS } from '../deeds.js';
+import { isSpokenLine } from '#src/text/spoken-line.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { Gain, Opinion, Subject } from './rule.js';
 
@@ -12,12 +12,12 @@ const NAMED = 2;
 const MAX_QUOTE_LENGTH = 24;
 
 const isSpokenDeed = ({ text, lang, module, traits, doubt }: Statement): boolean =>
-  lang === 'zh' && DEEDS.has(module) && traits.isDeed && doubt === undefined && isToldAloud(text);
+  lang === 'zh' && ACTION_MODULES.has(module) && traits.isAction && doubt === undefined && isSpokenLine(text);
 
-/** Reports a résumé whose statements are told as in a chat; the facts may be good, but they do not read as written. */
+/** Reports a résumé whose statements are written as in a chat; the facts may be good, but they do not read as written. */
 export function spoken({ statements, modules }: Subject): Opinion {
   const deeds = statements.filter(
-    ({ lang, module, traits }) => lang === 'zh' && DEEDS.has(module) && traits.isDeed,
+    ({ lang, module, traits }) => lang === 'zh' && ACTION_MODULES.has(module) && traits.isAction,
   );
   const found = deeds.filter(isSpokenDeed);
   const [first] = found;

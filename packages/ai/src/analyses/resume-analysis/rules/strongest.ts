@@ -1,5 +1,5 @@
 import { CONVINCING, convictionOf } from '../conviction.js';
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import { isBrokenLine } from '#src/text/broken-line.js';
 import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
@@ -9,15 +9,15 @@ const MIN_STATEMENTS = 3;
 const MAX_MOVES = 2;
 
 /** A first line with a figure or a result is kept: the rules cannot rank two such lines for a reader. */
-const isTelling = ({ traits }: Statement): boolean => traits.hasFigure || traits.hasResult;
+const hasProof = ({ traits }: Statement): boolean => traits.hasFigure || traits.hasResult;
 
 /** Advises to move the statement with the best proof of an entry to the first place. */
 export function strongest({ statements }: Subject): Opinion {
   const entries = new Map<string, Statement[]>();
   for (const statement of statements)
     if (
-      DEEDS.has(statement.module) &&
-      statement.traits.isDeed &&
+      ACTION_MODULES.has(statement.module) &&
+      statement.traits.isAction &&
       isCredible(statement) &&
       !isBrokenLine(statement.text)
     )
@@ -25,7 +25,7 @@ export function strongest({ statements }: Subject): Opinion {
   const findings = [...entries.values()].flatMap((own): FindingDraft[] => {
     const [first] = own;
     const best = own.reduce((a, b) => (convictionOf(b) > convictionOf(a) ? b : a));
-    if (!first || own.length < MIN_STATEMENTS || convictionOf(best) < CONVINCING || isTelling(first))
+    if (!first || own.length < MIN_STATEMENTS || convictionOf(best) < CONVINCING || hasProof(first))
       return [];
     return [
       {

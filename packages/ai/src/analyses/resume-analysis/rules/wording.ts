@@ -1,12 +1,12 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { notRewritten } from '../not-rewritten.js';
-import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
+import { isAboutActions, proofOf, rewriteOf } from '../rewrite.js';
 import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
 import { DUTY } from '../wording.js';
 import { withFinalStop, withoutVague } from '../without-vague.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
-import { DEEDS } from '../deeds.js';
+import { ACTION_MODULES } from '../action-modules.js';
 import { isRecentEntry } from '../recency.js';
 import { proves } from '../traits.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
@@ -49,7 +49,7 @@ const PROBLEMS = {
 } as const satisfies Record<string, Problem>;
 type ProblemName = keyof typeof PROBLEMS;
 
-/** Whether no clause goes beyond a duty; 参加教研，上公开课 also names a deed. */
+/** Whether no clause goes beyond a duty; 参加教研，上公开课 also names an action. */
 const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
   traits.isDuty &&
   (lang === 'en' ||
@@ -59,11 +59,11 @@ const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
 export function problemsOf(statement: Statement): ProblemName[] {
   const { module, traits } = statement;
   // Empty statements are reported by a separate rule.
-  const isStruck =
+  const isDeleted =
     isEmptyStatement(statement.text) || (module === 'selfEvaluation' && isAllCliche(statement.text));
-  const isVague = !isStruck && (traits.vague.length > 0 || traits.cliches.length > 0);
-  const isDeed = DEEDS.has(module);
-  const isBare = isDeed && !proves(traits) && traits.isDeed && isDutyAlone(statement);
+  const isVague = !isDeleted && (traits.vague.length > 0 || traits.cliches.length > 0);
+  const isActionModule = ACTION_MODULES.has(module);
+  const isBare = isActionModule && !proves(traits) && traits.isAction && isDutyAlone(statement);
   const structure: ProblemName[] = isBare && notRewritten(statement) === null ? ['dutyOnly'] : [];
   return [...structure, ...(isVague ? (['vague'] as const) : [])];
 }
@@ -128,13 +128,13 @@ const MIN_REMAINING_SHARE = 0.7;
 /** Removes only the vague words: missing facts are requested once, by the finding about structure or results. */
 function vagueRewriteOf({ text, lang, traits, module }: Statement) {
   const after = withFinalStop(text, withoutVague(text, lang));
-  const needsFact = isAboutDeeds(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
-  // Too little is left of a deed in vague words only.
+  const needsFact = isAboutActions(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
+  // Too little is left of an action in vague words only.
   const isNew =
     after !== null &&
     after !== text.trim() &&
     // A shorter self-evaluation is better only if it names a tool or a figure.
-    (isAboutDeeds(module)
+    (isAboutActions(module)
       ? after.length >= MIN_REMAINING_SHARE * text.trim().length
       : /[A-Za-z\d]/u.test(after)) &&
     !/[的，、]$/u.test(after);
