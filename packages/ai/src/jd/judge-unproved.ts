@@ -3,20 +3,19 @@ import type { JobRequirement } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
-import { judgeBoast } from './judge-boast.js';
 import type { Judgement } from './judgement.js';
 import { matchPhrase } from './match-phrase.js';
 import { quotedList } from './part-names.js';
 import {
   CLAIMED,
   COURSE,
+  DESIRED,
   DONE,
   evidenceIn,
   findWords,
   type ProvingText,
   type ResumeReading,
   TITLE,
-  DESIRED,
   type WordHit,
 } from './read-resume.js';
 import { uniqueEvidence } from './unique-evidence.js';
@@ -44,6 +43,20 @@ export const NOT_MATCHED = {
 } as const;
 /** The reason if a clause has no specific words. */
 export const VAGUE = '这条职责写得概括，没有可以逐词对照的内容';
+
+/** Judges a clause that is only matched by praise without a figure: ROI遥遥领先. */
+function judgeBoast(text: string, isAnyOf: boolean, { texts }: ResumeReading): Judgement | null {
+  const boasting = texts.filter(({ boasts, strength }) => boasts.length > 0 && strength > CLAIMED);
+  const praised = boasting.map((each) => ({ ...each, affirmed: each.boasts.join('，') }));
+  const [found] = matchPhrase(text, isAnyOf, praised).texts;
+  return found
+    ? {
+        ...{ state: '未体现', value: 0, atoms: [] },
+        reason: `简历只写了“${clipped(found.affirmed, 30)}”，没有数字和做法，不算证据`,
+        action: '写出从多少到多少、怎么做到的；没有数字就删掉这样的形容。',
+      }
+    : null;
+}
 
 /** Judges a clause that is only learnt, claimed or desired. */
 export function judgeUnproved(

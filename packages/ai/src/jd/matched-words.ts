@@ -1,7 +1,7 @@
 import { isCommon } from './common-words.js';
 import { relatedWordsOf } from './related-words.js';
 import { nounsOf } from './part-names.js';
-import { ALTERNATIVES } from './phrase-alternatives.js';
+import { ALTERNATIVES } from './phrase-parts.js';
 import { literalIn } from './literal.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';

@@ -1,5 +1,5 @@
 import { relatedWordsOf } from './related-words.js';
-import { ALTERNATIVES } from './phrase-alternatives.js';
+import { ALTERNATIVES } from './phrase-parts.js';
 import { latinAt } from './phrase-tokens.js';
 import type { ProvingText } from './read-resume.js';
 

@@ -128,3 +128,6 @@ const ENGLISH_VERB = regex('iu')`
   ^(?:develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|test|review|support|maintain
   |analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|collect|draft|deliver|coach)$
 `;
+
+/** A slash between alternatives, not as in A/B. */
+export const ALTERNATIVES = /(?<!\b[A-Za-z])\/(?![A-Za-z]\b)|／/u;

@@ -6,7 +6,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import { valueAt } from '@qicheng/resume/pointer';
 import { isRelatedPost, occupationOf } from '../analyses/resume-analysis/rules/occupation-of.js';
 import type { Statement } from '../analyses/resume-analysis/statements.js';
-import { NOTHING_WRONG } from '../text/nothing-wrong.js';
+import { NOTHING_WRONG } from '../text/failure.js';
 import { spokenPost } from '../text/spoken-post.js';
 import { remainsSpoken } from '../text/spoken-words.js';
 import { WordFinder } from '../text/words.js';

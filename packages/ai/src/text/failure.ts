@@ -3,3 +3,7 @@ const FAILURE =
 
 /** Whether a line describes something that failed, which is honest but no proof of an ability. */
 export const isFailure = (text: string): boolean => FAILURE.test(text.trim());
+
+/** Statements that nothing went wrong: 全年无差错, 没有出过事故, 从未逾期. */
+export const NOTHING_WRONG =
+  /(?:从未|从没|无|零|没有?(?:出过|出现|发生)?|未(?:出过|出现|发生)?)(?:[一任][何起例次])?[^，。；\d]{0,8}(?:差错|错误|投诉|事故|纠纷|返工|漏发|错发|漏|丢失|缺陷|处罚|货损|逾期|过期|延误|违规|损坏|咬伤)/u;

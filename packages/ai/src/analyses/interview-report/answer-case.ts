@@ -4,13 +4,12 @@ import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/in
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
-import { folded } from '../../text/folded.js';
+import { folded } from '../../text/plain-lines.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from './english-answer.js';
 import { type ResumeHoldings, holdingsOf } from './resume-holdings.js';
-import { isRecited } from './recited.js';
 
 /** The facts of the résumé and the position that every answer is compared with. */
 export interface ReportContext {
@@ -88,6 +87,31 @@ function isEchoOf(question: string, spoken: string): boolean {
   const known = new Set(pairsOf(questionTexts));
   const pairs = pairsOf(clipped(text, 800));
   return pairs.length > 3 && pairs.filter((pair) => known.has(pair)).length / pairs.length >= 0.85;
+}
+
+const bareLine = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, '');
+
+const MIN_CLAUSE_LENGTH = 4;
+/** A shorter answer that shares its words with the résumé may have been said freely. */
+const MIN_LENGTH = 20;
+const MIN_SHARE = 0.85;
+
+/** Whether an answer consists of sentences of the résumé, word for word. */
+function isRecited(text: string, statements: readonly Pick<Statement, 'text'>[]): boolean {
+  const lines = statements.map((statement) => bareLine(statement.text)).join('\n');
+  const clauses = text
+    .split(/[，,。；;！!？?\n]/u)
+    .map(bareLine)
+    .filter((clause) => clause.length >= MIN_CLAUSE_LENGTH);
+  const lengthOf = (some: readonly string[]): number => some.join('').length;
+  const whole = lengthOf(clauses);
+  return (
+    whole >= MIN_LENGTH && lengthOf(clauses.filter((clause) => lines.includes(clause))) >= whole * MIN_SHARE
+  );
 }
 
 export function casesOf(

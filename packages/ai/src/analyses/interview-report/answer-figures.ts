@@ -1,5 +1,5 @@
 import { CLAUSE_END } from '../../text/clauses.js';
-import { folded } from '../../text/folded.js';
+import { folded } from '../../text/plain-lines.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
 /** A number in an answer, with what it counts. */

@@ -8,7 +8,7 @@ import { isEmptyStatement } from '../empty-statement.js';
 import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
 import { notRewritten } from '../not-rewritten.js';
-import { NOTHING_WRONG } from '#src/text/nothing-wrong.js';
+import { NOTHING_WRONG } from '#src/text/failure.js';
 import { missingFactOf, rewriteOf } from '../rewrite.js';
 import { proves } from '../traits.js';
 import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
