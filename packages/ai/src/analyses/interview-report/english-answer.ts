@@ -1,9 +1,7 @@
 import { type AnswerTraits, answerTraits } from '@qicheng/analysis/interview-answer';
+import type { InterviewReportInput } from '@qicheng/analysis/interview-report';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { regex } from '@qicheng/resume/regex';
-import type { AnswerCase, ReportContext } from './answer-case.js';
-import type { Substance } from './substance.js';
-import type { StoryParts } from './story-parts.js';
 
 /** What a rule reads in an answer in English. */
 const FIGURE =
@@ -26,7 +24,7 @@ const countOf = (text: string, pattern: RegExp): number => new Set(text.match(pa
 const CLAUSE = /[,.;:!?\n]+/u;
 
 /** The substance of an answer in English. */
-export const englishSubstance = (text: string): Substance => {
+export const englishSubstance = (text: string) => {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/u).length > 2);
   return {
     ...{
@@ -40,7 +38,7 @@ export const englishSubstance = (text: string): Substance => {
 };
 
 /** The parts of a story in an answer in English. */
-export const englishParts = (text: string, isQuoted: boolean): StoryParts => ({
+export const englishParts = (text: string, isQuoted: boolean) => ({
   isSet: isQuoted || SCENE.test(text),
   hasAction: countOf(text, ACTION) > 0,
   hasEnd: RESULT.test(text),
@@ -65,7 +63,7 @@ export function traitsOf(text: string): AnswerTraits {
 }
 
 /** Whether the work is done in English: the résumé, a quoted requirement or the questioned statement is in English. */
-export const isWorkInEnglish = ({ input }: Pick<ReportContext, 'input'>): boolean =>
+export const isWorkInEnglish = ({ input }: { input: InterviewReportInput }): boolean =>
   input.resume.language === 'en' ||
   input.questions.some(
     ({ requirement, anchor }) =>
@@ -74,5 +72,5 @@ export const isWorkInEnglish = ({ input }: Pick<ReportContext, 'input'>): boolea
   );
 
 /** How much was said, in the units of its language. */
-export const lengthLabel = ({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): string =>
+export const lengthLabel = ({ text, traits }: { text: string; traits: AnswerTraits }): string =>
   isInEnglish(text) ? `${text.trim().split(/\s+/u).length} 个词` : `${traits.length} 个字`;
