@@ -142,6 +142,32 @@ test('SH5: nothing written into a shared résumé is executed', async ({ member,
   await seen.context().close();
 });
 
+test('links of a shared résumé open in a new tab, by mouse and by keyboard', async ({ member, browser }) => {
+  const id = await member.newResume({
+    document: {
+      basics: { name: { zh: '林晓禾' } },
+      projects: [{ id: 'p', name: { zh: '校园地图' }, link: 'https://map.example.com/' }],
+    },
+  });
+  const { share_url: address } = await member.post<Record<string, string>>('/make_resume/get_share_url', {
+    id,
+  });
+  const url = new URL(address ?? '');
+  const { page: seen } = await visitor(browser, url.pathname + url.search);
+  await seen.context().route('https://map.example.com/', (route) => route.fulfill({ body: 'a map' }));
+  const link = seen.getByRole('link', { name: '校园地图' });
+  const box = await link.boundingBox();
+  expect(box).not.toBeNull();
+  const byMouse = seen.waitForEvent('popup');
+  await seen.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect((await byMouse).getByText('a map')).toBeVisible();
+  await link.focus();
+  const byKeyboard = seen.waitForEvent('popup');
+  await seen.keyboard.press('Enter');
+  await expect((await byKeyboard).getByText('a map')).toBeVisible();
+  await seen.context().close();
+});
+
 test('the bare print view contains only the pages', async ({ memberPage: page }) => {
   const id = await newResume(page);
   await page.getByRole('textbox', { name: '中文姓名' }).fill('林晓禾');

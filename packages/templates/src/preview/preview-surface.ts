@@ -76,6 +76,17 @@ export interface SurfaceOptions {
   notice: string | undefined;
   /** The section whose copy is being edited. */
   frozenSection?: string | undefined;
+  areLinksActive: boolean;
+}
+
+/** Links that do not navigate are no tab stops. */
+function setLinkActive(link: HTMLAnchorElement, isActive: boolean): void {
+  if (!isActive) {
+    link.tabIndex = -1;
+    return;
+  }
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer nofollow';
 }
 
 /** The visible résumé inside a shadow root: a copy of what React rendered, laid out in pages. */
@@ -107,8 +118,7 @@ export class PreviewSurface {
       this.styles = options.styles;
     }
     this.state = copyChanges(source, this.scaler, this.state, options.frozenSection);
-    // Links of a preview do not navigate, so they are no tab stops.
-    for (const link of this.scaler.querySelectorAll('a')) link.tabIndex = -1;
+    for (const link of this.scaler.querySelectorAll('a')) setLinkActive(link, options.areLinksActive);
     return this.layOut();
   }
 

@@ -25,6 +25,8 @@ export interface ResumePreviewProps {
   onPagination?: (pagination: Pagination) => void;
   /** Called with the id of the clicked entry or statement. */
   onSelect?: (id: string) => void;
+  /** Whether links open, in a new tab; without, a click on one means "edit this". */
+  areLinksActive?: boolean;
   /**
    * Returns, at each layout, the section whose copy is being edited: it stays unchanged, whatever the
    * document says.
@@ -53,6 +55,7 @@ export function ResumePreview(props: ResumePreviewProps) {
     gap = 24,
     onPagination,
     onSelect,
+    areLinksActive = false,
     className,
     hasAiNotice,
     frozenSection,
@@ -87,6 +90,7 @@ export function ResumePreview(props: ResumePreviewProps) {
       gap,
       notice,
       frozenSection: frozenSection?.(),
+      areLinksActive,
     };
     report(surface.current.show(rendered as HTMLElement, options));
     onLaidOut?.();
@@ -118,17 +122,20 @@ export function ResumePreview(props: ResumePreviewProps) {
         data-theme="light"
         role="document"
         aria-label={lang === 'zh' ? '简历预览' : 'Résumé preview'}
-        onClick={(event) => selectAt(event, onSelect)}
+        onClick={(event) => selectAt(event, onSelect, areLinksActive)}
       />
       {source && createPortal(<ResumeTree view={view} />, source)}
     </>
   );
 }
 
-function selectAt(event: MouseEvent, onSelect: ((id: string) => void) | undefined): void {
+function selectAt(
+  event: MouseEvent,
+  onSelect: ((id: string) => void) | undefined,
+  areLinksActive: boolean,
+): void {
   const path = event.nativeEvent.composedPath().filter((target) => target instanceof HTMLElement);
-  // Links in the preview do not navigate: a click means "edit this".
-  if (path.some((element) => element.tagName === 'A')) event.preventDefault();
+  if (!areLinksActive && path.some((element) => element.tagName === 'A')) event.preventDefault();
   const id = path.find((element) => element.dataset.id)?.dataset.id;
   if (id) onSelect?.(id);
 }

@@ -71,6 +71,7 @@ function Pages({ resume, shareKey }: { resume: SharedResume; shareKey: ShareKey 
         <ResumePreview
           document={resume.document}
           hasAiNotice={resume.hasAiText}
+          areLinksActive
           zoom={isLarge ? 1 : zoom}
           {...(photoUrl === undefined ? {} : { photoUrl })}
         />
