@@ -32,7 +32,8 @@ const PLACEHOLDERS: readonly { note: Note; pattern: RegExp }[] = [
   },
 ];
 
-const STRAY_MARKS = /\*\*|^#{1,4}\s|~~/g;
+/** Marks of Markdown. In 138****6630 and 138**6630 asterisks stand for digits. */
+const STRAY_MARKS = /(?<!\*)\*{2,3}(?!\*)(?<!\d\*{2,3}(?=\d))|^#{1,4}\s|~~/g;
 
 const checkStrayMarks = (unit: Unit): Finding[] =>
   [...unit.text.matchAll(STRAY_MARKS)].map(({ 0: hit, index }) =>

@@ -154,6 +154,8 @@ describe('punctuation and character width', () => {
 
   it.each([
     '比例 3:1，时间 9:30',
+    '手机 182****6630',
+    '备用 0571-88**21，身份证 3301**********1234',
     '1) 需求 2) 设计',
     'average closure 12 days (target 15)',
     '提升 30%，下降 1,200 元',
