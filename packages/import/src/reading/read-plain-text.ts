@@ -98,14 +98,17 @@ const cellLines = (cell: string, base: Omit<TextLine, 'text'>): TextLine[] =>
 
 /** Removes Markdown markers. */
 function withoutMarks(text: string): string {
-  return text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\(((?:https?:|mailto:|tel:)[^)\s]+)\)/g, (_all, words: string, link: string) =>
-      link.includes(words) ? words : `${words} ${link.replace(/^(mailto|tel):/, '')}`,
-    )
-    .replace(/\*\*(.+?)\*\*/g, '$1')
-    .replace(/__(.+?)__/g, '$1')
-    .replace(/`([^`]+)`/g, '$1')
-    .replace(/<br\s*\/?>/gi, ' ')
-    .trim();
+  return (
+    text
+      .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+      .replace(/\[([^\]]+)\]\(((?:https?:|mailto:|tel:)[^)\s]+)\)/g, (_all, words: string, link: string) =>
+        link.includes(words) ? words : `${words} ${link.replace(/^(mailto|tel):/, '')}`,
+      )
+      // 138****6630: the marks after a digit hide other digits.
+      .replace(/(?<![\d*])\*{2,3}(?!\*)(.+?)\*{2,3}/g, '$1')
+      .replace(/__(.+?)__/g, '$1')
+      .replace(/`([^`]+)`/g, '$1')
+      .replace(/<br\s*\/?>/gi, ' ')
+      .trim()
+  );
 }
