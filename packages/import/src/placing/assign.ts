@@ -26,7 +26,9 @@ const isListOfActions = (clauses: readonly string[]): boolean =>
  * after a label (`isList`); in a line of their own only short ones are.
  */
 export function piecesOf(text: string, isBullet: boolean, isList: boolean): string[] {
-  const numbered = text.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);
+  const numbered = text.split(
+    /(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?:(?!\d)|(?=(?:19|20)\d{2}年)))/u,
+  );
   if (numbered.length > 1 || isBullet || /[。！？].*[。！？]/u.test(text)) return numbered;
   const clauses = text.split(/(?<=[；;])\s*/u);
   if (!isList && !isListOfActions(clauses)) return numbered;

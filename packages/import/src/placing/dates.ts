@@ -52,9 +52,9 @@ const WITHIN_YEAR = new RegExp(
 // 入学时间：2021.09 毕业时间：2025.06
 const BOUNDS =
   /(?:开始|起始|入学|入职|入校)(?:时间|日期|年月)?\s*[:：]?\s*((?:19|20)[\d年月.\-/]+)[\s,，;；|｜]*(?:结束|截止|毕业|离职|离校)(?:时间|日期|年月)?\s*[:：]?\s*(?=(?:19|20)\d|至今|今)/u;
-/** How long a period was; that it goes on only counts next to it. */
+/** How long a period was, apart from statements such as 提前2个月; that it goes on only counts next to it. */
 const LENGTH =
-  /[（(]?(?:共|约|为期)?\s*\d{1,2}\s*个月[）)]?|[（(]约?\d{1,2}[周年][^（）()]{0,6}[）)]|(?<=[\d年月今在]\s{0,3})[（(](?:预计|应届|在读|实习中|在职)[^（）()]{0,6}[）)]/u;
+  /(?:[（(]|(?<=^|[\s，,、|｜·\d年月日今在]|实习|工作))(?:共|约|为期)?\s*\d{1,2}\s*个月(?:[）)]|(?=$|[\s，,。；;、|｜]))|[（(]约?\d{1,2}[周年][^（）()]{0,6}[）)]|(?<=[\d年月今在]\s{0,3})[（(](?:预计|应届|在读|实习中|在职)[^（）()]{0,6}[）)]/u;
 
 // A month or a day, although 01 could be the end of a period that starts in 2025.
 const HYPHENATED_DATE = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;

@@ -53,7 +53,7 @@ import {
   roleScore,
   titleScore,
 } from './recognise.js';
-import { enumerated, isTimeLabel, labelled } from './words.js';
+import { enumerated, isTimeLabel, labelled, withoutBullet } from './words.js';
 
 const SLOTS = {
   work: [
@@ -273,10 +273,7 @@ function placeStatement(
   const isOfHead = (line.quote ?? text).length > text.length + MIN_HEAD;
   const pieces = piecesOf(statement, isBullet, isHead || isOfHead);
   for (const piece of pieces) {
-    const clean =
-      pieces.length > 1 || isHead
-        ? piece.replace(/^(?:[（(]?\d{1,2}[)）.、．](?!\d)|[①②③④⑤⑥⑦⑧⑨])\s*/u, '')
-        : piece;
+    const clean = pieces.length > 1 || isHead ? withoutBullet(piece).text : piece;
     draft.statement(
       `${item}/highlights`,
       clean,
