@@ -13,6 +13,7 @@ import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
 import { isNotObtained } from '../not-obtained.js';
 import { labelled } from '../words.js';
+import { dateAtStart } from '../prose/clause-dates.js';
 import { statedOccupation } from '../prose/opening.js';
 import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
@@ -179,7 +180,8 @@ class LooseReader {
     if (studies !== null && !isEntryPlace(this.under)) return this.addEntry('education', studies, line);
     const period = periodOf(text);
     const isApart = line.isApart === true;
-    if (period !== null && isAtHome(text)) return this.setTimeAside(text, line);
+    if ((period !== null || dateAtStart(text) !== null) && isAtHome(text))
+      return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
       const named = this.likelyPlace(text) ?? placeOfHead(text);
       const place =
