@@ -79,7 +79,7 @@ export function takeMajor(draft: Draft, item: string, text: string, line: TextLi
     .replace(CLASS_OF_DEGREE, '')
     .replace(TRAILING_LEVEL, '')
     .replace(
-      /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
+      /^专业(?:是|为)?(?=\p{Script=Han}{2})(?!学位|硕士|博士|技术|型|课)|^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
       '',
     );
   if (/^[-—/无]+$/u.test(bare)) return;
