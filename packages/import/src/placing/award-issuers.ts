@@ -8,12 +8,16 @@ const HOST =
 
 export const isIssuer = (text: string): boolean => HOST.test(text);
 
+/** C1, A2: a class of a driving licence. */
+const LICENCE_CLASS = /^[A-D][1-3]$/u;
+
 /** A part after an award or a certificate that can be an organisation: 锦州应急局, but not 入围, 2023 or 成功41件. */
 export const isLikelyIssuer = (text: string): boolean =>
-  isIssuer(text) ||
-  companyScore(text) >= 1 ||
-  /^[^\d了过]*[会部厅局委院校社处站所司办](?:[（(][^（）()]*[）)])?$/u.test(text) ||
-  /^(?:[A-Z][\w.'’&-]*|of|and|for|the)(?: (?:[A-Z][\w.'’&-]*|of|and|for|the))*$/u.test(text);
+  !LICENCE_CLASS.test(text) &&
+  (isIssuer(text) ||
+    companyScore(text) >= 1 ||
+    /^[^\d了过]*[会部厅局委院校社处站所司办](?:[（(][^（）()]*[）)])?$/u.test(text) ||
+    /^(?:[A-Z][\w.'’&-]*|of|and|for|the)(?: (?:[A-Z][\w.'’&-]*|of|and|for|the))*$/u.test(text));
 
 export function takeIssuer(draft: Draft, item: string, text: string, line: TextLine): boolean {
   if (!isIssuer(text)) return false;

@@ -8,7 +8,7 @@ import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { isProficiency, namesKnown, ownLevelOf, withoutLevel } from './proficiency.js';
-import { ratedNames, toolsIn, withoutRemark } from './skill-words.js';
+import { ratedNames, skillRowOf, toolsIn, withoutRemark } from './skill-words.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'advanced' | 'expert';
@@ -57,6 +57,15 @@ export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: b
 }
 
 function placeSkill(draft: Draft, { text, line }: Statement, isMixed: boolean): void {
+  const row = skillRowOf(text);
+  if (row !== null) {
+    const item = draft.add('skills');
+    const level = LEVELS.find(([form]) => form.test(row.level));
+    draft.text(`${item}/name`, row.name, SURE.known, line);
+    if (level) draft.put(`${item}/level`, level[1], level[2], SURE.known, line);
+    // No field of a skill has the months, nor 一般 or 良好.
+    return draft.setAside({ ...line, text });
+  }
   const rated = ratedNames(text);
   if (rated !== null) return placeWords(draft, draft.add('skills'), rated, line);
   const groups = groupsIn(text);

@@ -138,7 +138,10 @@ const PERSON_END = regex('u')`
 export const isPersonTitle = (text: string): boolean => titleScore(text) > 1 && PERSON_END.test(text);
 
 export const departmentScore: TextScore = (text) =>
-  (DEPARTMENT_END.test(text) ? 2.2 : -0.6) - (isStrongCompany(text) ? 3 : 0) - (text.length > 14 ? 1 : 0);
+  (DEPARTMENT_END.test(text) ? 2.2 : -0.6) -
+  (isStrongCompany(text) ? 3 : 0) -
+  (/、.*、/u.test(text) ? 3 : 0) -
+  (text.length > 14 ? 1 : 0);
 
 export const placeScore: TextScore = (text) =>
   PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4;

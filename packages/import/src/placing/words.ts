@@ -33,7 +33,7 @@ export function isSentence(statement: string): boolean {
 }
 
 const ACTION =
-  /^(?:主要)?(?:负责|参与|主导|协助|牵头|配合|跟进|撰写|对接|承担|统筹|推动|带领|整理|独立完成|搭建|制定|编写|协调|累计|成功|完成|组织)(?!人|者)/u;
+  /^(?:主要)?(?:轮转|轮岗|负责|参与|主导|协助|牵头|配合|跟进|撰写|对接|承担|统筹|推动|带领|整理|独立完成|搭建|制定|编写|协调|累计|成功|完成|组织)(?!人|者)/u;
 
 /** 负责…, 参与…，…: a statement in the position of a name. */
 const startsAction = (text: string): boolean =>
