@@ -45,6 +45,7 @@ it.each([
   [STUDENT, '以第一作者发表核心期刊论文', 'work'],
   [STUDENT, '申请过两项发明专利', 'work'],
   [STUDENT, '实习时担任项目经理', 'post'],
+  [STUDENT, '2024年济南大学会计学本科毕业', 'school'],
   [NURSE, '我是中华医学会呼吸病学分会的委员', 'post'],
 ] as const)('a claim that the résumé does not support: %#', (resume, clause, kind) => {
   expect(unsupportedClaims(clause, resume).map((claim) => claim.kind)).toContain(kind);
@@ -65,6 +66,9 @@ it.each([
   [STUDENT, '我在中兴华会计师事务所实习过'],
   [STUDENT, '拿过省财会技能大赛三等奖'],
   [STUDENT, '经理让我复核凭证'],
+  [STUDENT, '2024年山东财经大学会计学本科毕业'],
+  [STUDENT, '我2024年从山东财经大学会计学本科毕业'],
+  [STUDENT, '毕业后一直在一家事务所做审计助理'],
 ] as const)('a claim that the résumé supports, or not a claim: %#', (resume, clause) => {
   expect(unsupportedClaims(clause, resume)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { isCommonEmployer } from './common-employer.js';
 import { EMPLOYER_SUFFIX } from './employer-suffixes.js';
 import { chineseSchool } from './foreign-schools.js';
 import { isInOrder } from './in-order.js';
@@ -167,7 +168,9 @@ const EMPLOYED = new RegExp(
 );
 const NAMED_EMPLOYER = new RegExp(`(?:${EMPLOYER_SUFFIX}|${OFFICE}|研究所|研究院|基因)$`, 'u');
 const isNamedEmployer = (name: string): boolean =>
-  (NAMED_EMPLOYER.test(name) || knownNamesIn(name).length > 0) && !NO_PLACE.test(name);
+  (NAMED_EMPLOYER.test(name) || knownNamesIn(name).length > 0) &&
+  !NO_PLACE.test(name) &&
+  !isCommonEmployer(name);
 
 const SCHOOL = regex('gu')`
   毕业于([^，。；、]{2,12}?(?:大学|学院))
@@ -178,6 +181,8 @@ const SCHOOL = regex('gu')`
   |(?:拥有|持有|获得?|取得|具有)了?([^，。；、在于的]{2,10}?(?:大学|学院))的?[^，。；、]{0,10}(?:学位|学历|E?MBA|硕士|博士|文凭)
   |[和及与、]\s?([^，。；、在于的和及与]{2,10}?(?:大学|学院))的?\s?(?:E?MBA|硕士|博士|学士)?\s?(?:学位|文凭)
 `;
+/** Who and when, before the name of a school: 我2019年从扬州大学. */
+const BEFORE_SCHOOL = /^(?:我|本人)?(?:(?:19|20)?\d{2}\s?[届级年](?:\s?\d{1,2}\s?月)?)?[从自由]?/u;
 /** 武汉大学生 does not name 武汉大学. */
 const withoutStudents = ({ lines, all }: ComparedResume): Pick<ComparedResume, 'lines' | 'all'> => ({
   lines: lines.map((line) => line.replaceAll('大学生', '')),
@@ -227,7 +232,7 @@ export function unsupportedClaims(clause: string, resume: ComparedResume): Caree
     ...claims(
       'school',
       matched(SCHOOL, clause)
-        .map((name) => name.replace(/^20\d{2}\s?届/u, ''))
+        .map((name) => name.replace(BEFORE_SCHOOL, ''))
         .filter((name) => !attends(resume, name)),
     ),
   ];

@@ -280,3 +280,10 @@ describe('an employer that the letter is not for', () => {
     expect(notes.join()).toContain('单位写错了，总分最高按 15 分计');
   });
 });
+
+it('is not named by a shop in a district', () => {
+  const body = (shop: string) => `您好!我是周敏华,想应聘${shop}的连锁店店长助理。期待面谈。`;
+  expect(wrongIn('湘味小厨餐饮有限公司', '店长助理(岳麓)', body('岳麓门店'))).toEqual([]);
+  expect(wrongIn('湘味小厨餐饮有限公司', '店长助理', body('开发区门店'))).toEqual([]);
+  expect(wrongIn('湘味小厨餐饮有限公司', '店长助理', body('蜀九香门店'))).toEqual(['蜀九香门店']);
+});

@@ -15,7 +15,7 @@ import {
 } from './employer-patterns.js';
 import { type Addressed, otherEnglishEmployers } from './english-employers.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
-import { withoutBranch } from './branches.js';
+import { headOfBranch, withoutBranch } from './branches.js';
 import { otherLatinEmployers } from './latin-salutation.js';
 import { namedEmployers } from './named-employers.js';
 import { employerAddressed } from './salutation-employers.js';
@@ -102,12 +102,15 @@ function otherBranches(company: string): (text: string) => string[] {
 /** Tests of names against the addressee, the posting and the résumé. */
 function nameTests({ company, position, jd, reading }: LetterContext) {
   const own = reading ? JSON.stringify(reading.document) : '';
+  const isPlaceOfPosting = (head: string): boolean =>
+    head.length >= MIN_BRAND && `${position}\n${jd}`.includes(head);
   const isOther = (name: string): boolean =>
     name.length >= 2 &&
     !isGeneric(name) &&
     !position.includes(name) &&
     !(company !== '' && isSameEmployer(name, company)) &&
-    !jd.includes(name);
+    !jd.includes(name) &&
+    !isPlaceOfPosting(headOfBranch(name));
   const isStrange = (name: string): boolean => isOther(name) && !isOfResume(name, own);
   // One's own employer is not an addressee of a letter to another one.
   const employers = reading === null ? [] : employersIn(reading.document);

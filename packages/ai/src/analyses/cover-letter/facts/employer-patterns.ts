@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { CITIES } from '#src/jd/data/cities.js';
+import { isCommonEmployer } from '#src/text/common-employer.js';
 import { COMMON_TRADE, EMPLOYER_SUFFIX, EMPLOYER_TRADE, FURTHER_TRADE } from '#src/text/employer-suffixes.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 import { isDepartment, withoutBranch } from './branches.js';
@@ -82,6 +83,7 @@ export const isGeneric = (name: string): boolean => {
   const core = kindless(withoutBranch(name));
   return (
     core === '' ||
+    isCommonEmployer(name) ||
     isDepartment(name) ||
     GENERIC.test(core) ||
     IN_SENTENCE.test(name) ||

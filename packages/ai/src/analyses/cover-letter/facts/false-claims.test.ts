@@ -217,3 +217,43 @@ it.each(['我这个月在用10x的公开数据练习。', '我用5G模组和3D�
     expect(untraced(body)).toEqual([]);
   },
 );
+
+describe('what the résumé bears out, written with half-width commas,', () => {
+  const WELDER: Written = {
+    school: ['江城职业学院', '焊接技术', '2015.09-2018.06'],
+    work: [
+      [
+        '武汉长舟船舶工程有限公司',
+        '焊工',
+        '2018.07-',
+        '2023年焊缝一次探伤合格率98.6%,2024年完成管段1260道,带徒弟3名',
+      ],
+      ['江城惠家超市', '收银员', '2017.07-2017.08', '收银和盘点'],
+    ],
+    skills: ['持有特种作业操作证'],
+  };
+  const untracedOf = (body: string): string[] =>
+    analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '鄂东重工', position: '焊工', addressee: '', jd: '' },
+        letter: `鄂东重工招聘负责人:\n您好!${body}\n期待面谈。\n周敏华`,
+        resume: { title: '简历', language: 'zh', document: written(WELDER) },
+      }),
+    )
+      .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')
+      .map(({ issue }) => issue);
+
+  it.each([
+    '我是周敏华,2018年从江城职业学院焊接技术专业毕业,2018年起做焊工,到现在有八年。',
+    '在长舟船舶期间,2023年探伤合格率98.6%,2024年完成管段一千二百六十道,带过3名徒弟。',
+    '我2018年江城职业学院大专毕业,2018年7月起在船厂做焊工。',
+    '我毕业后一直在工厂做焊工,此前暑假在一家超市做收银员。',
+  ])('is not accused: %s', (body) => expect(untracedOf(body)).toEqual([]));
+
+  it('is told from what it has otherwise, each figure by itself', () => {
+    expect(untracedOf('我在长舟船舶做焊工,2023年探伤合格率98.6%,2024年完成管段5260道。')).toEqual([
+      expect.stringContaining('5260道'),
+    ]);
+    expect(untracedOf('我在长舟船舶做焊工,此前在海晏造船有限公司做电工。')).toHaveLength(1);
+  });
+});

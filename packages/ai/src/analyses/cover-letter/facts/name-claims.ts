@@ -240,7 +240,10 @@ export function unknownNames(clause: string, facts: ResumeFacts, known: string):
   const levels = otherLevels(clause, facts);
   const found: NameClaim[] = [
     ...claims('employer', [
-      ...new Set([...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)), ...ownPlaces(clause)]),
+      ...new Set([
+        ...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name) && !isGeneric(name)),
+        ...ownPlaces(clause),
+      ]),
     ]),
     ...claims(
       'post',
