@@ -76,6 +76,13 @@ describe('findings about facts that are present', () => {
   it('do not take a number in a name for an address', () => {
     expect(rulesOf('运营“柳荫路18号”公众号，推文 60 篇')).not.toContain('privacy.shown');
     expect(rulesOf('现住柳荫路18号3栋502室')).toContain('privacy.shown');
+    expect(rulesOf('柳荫小区6单元502室')).toContain('privacy.shown');
+  });
+
+  it('do not take buildings that one worked on for an address', () => {
+    expect(rulesOf('为一个住宅小区,24栋楼安装电梯 48 部')).not.toContain('privacy.shown');
+    expect(rulesOf('保洁范围为柳荫小区 9 幢高层住宅')).not.toContain('privacy.shown');
+    expect(rulesOf('负责柳荫小区3栋的外墙保温')).not.toContain('privacy.shown');
   });
 
   it('count each name of a skill entry', () => {

@@ -31,10 +31,12 @@ const PRIVATE_TEXTS: readonly PrivateText[] = [
   {
     label: '详细住址',
     why: '写到城市或区即可，门牌号不应出现在简历上。',
-    // A house number may be part of another name, except in the header, with a room number or next to 住 or 地址.
+    // A house number may be part of another name, except in the header, with a room number or next to 住 or 地址; 12栋楼 is a count.
     matches: (text, module) =>
-      /(?:路|街|道|巷|弄|小区|苑|园|村)[^，。；]{0,12}\d+\s?(?:号楼?|栋|幢|单元|室)/u.test(text) &&
-      (module === 'basics' || /住|地址|\d\s?(?:栋|幢|单元|室)/u.test(text)),
+      /(?:路|街|道|巷|弄|小区|苑|园|村)[^，,。；;]{0,12}\d+\s?(?:号楼?|[栋幢](?!楼|住|高|多|别|厂|房|建|的)|单元|室)/u.test(
+        text,
+      ) &&
+      (module === 'basics' || /住(?!宅|院|户|培|建|房|改)|地址|\d\s?(?:单元|室)/u.test(text)),
   },
   {
     label: '密码或账号口令',
