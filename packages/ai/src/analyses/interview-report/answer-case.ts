@@ -43,6 +43,8 @@ export interface AnswerCase {
   isEcho: boolean;
   /** Whether it consists of sentences of the résumé. */
   isRecited: boolean;
+  /** Whether it quotes the posting and tells nothing of its speaker. */
+  isOfPosting: boolean;
   hit: ScoringPoint[];
   missed: ScoringPoint[];
 }
@@ -114,6 +116,22 @@ function isRecited(text: string, statements: readonly Pick<Statement, 'text'>[])
   );
 }
 
+const MIN_QUOTED_LENGTH = 12;
+const MIN_QUOTED_SHARE = 0.25;
+/** Words by which people tell what they do or did themselves; a posting has none of them. */
+const OF_SPEAKER = /我|本人|咱|自己|\d|[了着]|(?<![通超经])过(?!程)/u;
+
+/** Whether an answer quotes requirements of the posting, which an interview asks about, word for word. */
+function isOfPosting(text: string, questions: readonly InterviewQuestion[]): boolean {
+  if (OF_SPEAKER.test(text)) return false;
+  const answer = bareLine(text);
+  const required = questions.flatMap(({ requirement }) =>
+    requirement?.source === 'jd' ? [bareLine(requirement.text)] : [],
+  );
+  const quoted = [...new Set(required)].filter((words) => words !== '' && answer.includes(words)).join('');
+  return quoted.length >= Math.max(MIN_QUOTED_LENGTH, answer.length * MIN_QUOTED_SHARE);
+}
+
 export function casesOf(
   { questions, answers }: InterviewReportInput,
   { statements }: Pick<ReportContext, 'statements'>,
@@ -129,6 +147,7 @@ export function casesOf(
     return {
       ...{ question, order, answer, text, traits, isBlank, isEcho, hit },
       isRecited: !isBlank && isRecited(text, statements),
+      isOfPosting: !isBlank && isOfPosting(text, questions),
       pointer: `/answers/${at}/text`,
       missed: question.scoringPoints.filter((point) => !hit.includes(point)),
     };

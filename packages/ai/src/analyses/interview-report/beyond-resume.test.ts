@@ -99,6 +99,26 @@ describe('a list of duties', () => {
     expect(diagnosis.score).toBeLessThan(30);
   });
 
+  it.each([
+    ['负责冷库温湿度巡检与记录,发现异常及时上报;执行先进先出,核对批号与效期', 'remark'],
+    ['我在仓库负责冷库温湿度巡检与记录,发现异常及时上报,去年处理过4次超温。', 'answered'],
+  ])(
+    'that another question of the interview quotes from the posting is copied, one’s own is not: %s',
+    (text, kind) => {
+      const required = {
+        id: 'jd:duty:1',
+        text: '负责冷库温湿度巡检与记录,发现异常及时上报',
+        source: 'jd',
+      } as const;
+      const asked = [
+        [questionOf('mg-hardest'), text],
+        [questionOf('mg-first-90', { requirement: required }), ''],
+      ] as const;
+      const [first] = reportInterview(reported(asked, { position: '冷链仓管员' })).questions;
+      expect(first?.diagnosis.join('').includes('照搬了岗位职责')).toBe(kind === 'remark');
+    },
+  );
+
   it('is not one where the speaker tells what they would do first', () => {
     const diagnosis = about(
       '负责门店日常陈列与补货，执行总部活动这一块，我先跟早班走一遍，看昨天缺的三样货；再问店长盘点是哪天。',

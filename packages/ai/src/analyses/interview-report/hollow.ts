@@ -120,8 +120,11 @@ function isUnknown({ question, text }: Pick<AnswerCase, 'question' | 'text'>): b
 }
 
 /** What an answer consists of if it has no content of its own; null if it has. */
-export function hollowOf(answered: Pick<AnswerCase, 'question' | 'text'>): Hollow | null {
-  const { question, text } = answered;
+export function hollowOf(
+  answered: Pick<AnswerCase, 'question' | 'text'> & Partial<Pick<AnswerCase, 'isOfPosting'>>,
+): Hollow | null {
+  const { question, text, isOfPosting } = answered;
+  if (isOfPosting) return 'copied';
   if (OTHER_FORMS.has(formOf(question)) || (statesFact(answered) && !GUESSED.test(text))) return null;
   if (isCopied(answered)) return 'copied';
   if (isUnknown(answered)) return 'unsure';
