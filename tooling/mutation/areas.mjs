@@ -73,7 +73,7 @@ export const AREAS = [
     name: 'import',
     about: 'date and section rules of the import',
     mutate: ['dates.ts', 'headings.ts'].map(placing),
-    tests: ['dates.test.ts', 'headings.test.ts', 'heading-signs.test.ts'].map(placing),
+    tests: ['dates.test.ts', 'headings.test.ts', 'heading-marks.test.ts'].map(placing),
   },
   {
     name: 'sign-in',

@@ -25,7 +25,7 @@ function beforeBranch(name: string): string | null {
   return isTown && knownEmployersIn(head).length === 0 ? '' : null;
 }
 
-/** What stands before a shop, district or other branch; empty if a name has none: 高新 of 高新门店. */
+/** The text before a shop, district or other branch; empty if a name has none: 高新 of 高新门店. */
 export const headOfBranch = (name: string): string => (BRANCH.test(name) ? name.replace(BRANCH, '') : '');
 
 /** The name of an employer without its branch; empty if the branch is all that is named. */
