@@ -41,13 +41,20 @@ it('asks a visitor to sign in', async () => {
   expect(onGo).not.toHaveBeenCalled();
 });
 
-it('asks for a résumé, and opens it with the chosen service', async () => {
+it('asks for a résumé if there is none', async () => {
   useSession.setState({ user: sampleUser, isMember: true });
+  server.answer(listAnalysableResumes, { data: { list: [], total: 0 } });
   const { onGo, user } = open();
   await user.click(go());
   expect((await screen.findByRole('alert')).textContent).toBe('请选择简历或上传简历');
-  await user.click(await screen.findByRole('radio', { name: /校招简历/ }));
+  expect(onGo).not.toHaveBeenCalled();
+});
+
+it('opens the chosen résumé with the chosen service', async () => {
+  useSession.setState({ user: sampleUser, isMember: true });
+  const { onGo, user } = open();
+  await user.click(await screen.findByRole('radio', { name: /社招简历/ }));
   await user.click(screen.getByRole('radio', { name: /代写/ }));
   await user.click(go());
-  expect(onGo).toHaveBeenCalledWith(`/resume/edit?id=${RESUME}&ai=1&gwservice=2`);
+  expect(onGo).toHaveBeenCalledWith(`/resume/edit?id=${RESUME.replace(/2$/, '3')}&ai=1&gwservice=2`);
 });
