@@ -9,6 +9,7 @@ import { endOf } from './months.js';
 import { presentPostOf } from './present-post.js';
 import { studiesOf } from './studies.js';
 import { corrected } from './statement-sentences.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 /** The author of a letter in the words of the résumé; missing facts are empty. */
 export interface Person {
@@ -31,7 +32,6 @@ export interface Person {
   readonly introductionEvidence: readonly Evidence[];
 }
 
-const missing = (what: string): string => `【待补充：${what}】`;
 
 /** Chinese typography requires a space next to Latin letters. */
 const spacedAfterChinese = (name: string): string =>
@@ -99,7 +99,7 @@ export function personOf(document: ResumeDocument): Person {
   const graduated = last === finished ? (finished?.text ?? '') : '';
   const inProgress = isEmployed ? (ongoing?.text ?? '') : '';
   const employment = employmentOf(document);
-  const placeholder = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${ofClass}`;
+  const placeholder = subject === '' ? placeholderFor('学校、专业与学历') : `${placeholderFor('学校')}${ofClass}`;
   const evidence = [last, ...(isEmployed ? [ongoing] : [])].flatMap((each) =>
     each === undefined || each.school === '' ? [] : [evidenceOf(each)],
   );

@@ -15,8 +15,8 @@ import { defineKind } from '../../kind.js';
 import { analyseCivil } from './analyse.js';
 import { reportCivil, reportCivilReference } from './report.js';
 import { practiceOf } from './tables/interview.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
-const placeholder = (what: string) => `【待补充：${what}】`;
 
 /** The reference answer for a structured interview for these posts; experience of the candidate is requested. */
 export function writeCivilReference(input: CivilInput, { posts }: CivilResult): CivilReference {
@@ -29,12 +29,12 @@ export function writeCivilReference(input: CivilInput, { posts }: CivilResult): 
   const experience =
     (work && 'company' in work ? work.company?.zh : document?.practice[0]?.organisation?.zh) ?? '';
   const introduction = [
-    `各位考官好，我是${placeholder('考生编号')}，`,
-    `${education?.level ?? ''}${education?.major ? `${education.major}专业` : ''}，报考${post?.name ?? placeholder('职位')}。`,
+    `各位考官好，我是${placeholderFor('考生编号')}，`,
+    `${education?.level ?? ''}${education?.major ? `${education.major}专业` : ''}，报考${post?.name ?? placeholderFor('职位')}。`,
     experience
-      ? `我在${experience}${placeholder('做过的一件与职位有关的事')}，`
-      : `我${placeholder('一段与职位有关的经历')}，`,
-    `这让我明白这个职位需要${placeholder('一项能力')}。如果录用，我会先${placeholder('到岗后先做的一件事')}。`,
+      ? `我在${experience}${placeholderFor('做过的一件与职位有关的事')}，`
+      : `我${placeholderFor('一段与职位有关的经历')}，`,
+    `这让我明白这个职位需要${placeholderFor('一项能力')}。如果录用，我会先${placeholderFor('到岗后先做的一件事')}。`,
   ].join('');
   return {
     answers: interviewElementKeys.map((key) => ({
@@ -42,7 +42,7 @@ export function writeCivilReference(input: CivilInput, { posts }: CivilResult): 
       question: practice[key].question,
       outline: [
         ...practice[key].points,
-        ...(key === 'bearing' ? [] : [`联系自己：${placeholder('一件亲历的事')}`]),
+        ...(key === 'bearing' ? [] : [`联系自己：${placeholderFor('一件亲历的事')}`]),
       ],
       minutes: practice[key].minutes,
     })),

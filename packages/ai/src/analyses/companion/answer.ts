@@ -4,7 +4,7 @@ import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionHelp, CompanionResult } from '@qicheng/analysis/companion-result';
 import { dimensionOf } from '@qicheng/analysis/result';
 import { doubtfulSentences, withDoubtsMarked } from '../../text/doubtful.js';
-import { CompanionAnswerReader, block, type Category, script, needed } from './companion-answer-reader.js';
+import { CompanionAnswerReader, block, type Category, script } from './companion-answer-reader.js';
 import { careerPlan } from './categories/career-plan.js';
 import { feelings } from './categories/feelings.js';
 import { groupInterview } from './categories/group-interview.js';
@@ -12,6 +12,7 @@ import { introduction } from './categories/introduction.js';
 import { jobMail } from './categories/job-mail.js';
 import { rights } from './law/consult.js';
 import { salaryNegotiation } from './categories/salary-talk.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 const TYPES = {
   realistic: { label: '现实型 R', hint: '喜欢动手和具体的事物', jobs: '机械、电气、施工、实验技术、农技' },
@@ -96,7 +97,7 @@ const weeklyReport: Category = (answers) => {
   const problems = answers.lines('problems');
   const bare = done.filter((line) => !FIGURE.test(line));
   const items = done.map((line) =>
-    FIGURE.test(line) ? line : `${line}（${needed('数量或结果，没有可删去这一处')}）`,
+    FIGURE.test(line) ? line : `${line}（${placeholderFor('数量或结果，没有可删去这一处')}）`,
   );
   const text = [
     `${answers.text('role')}实习周报（${answers.text('period')}）`,
@@ -111,7 +112,7 @@ const weeklyReport: Category = (answers) => {
     ...(answers.text('learned') === '' ? [] : ['', `三、${LEARNED}`, answers.text('learned')]),
     '',
     `${answers.text('learned') === '' ? '三' : '四'}、下周计划`,
-    ...(next.length > 0 ? next.map((line, index) => `${index + 1}. ${line}`) : [needed('下周要做的事')]),
+    ...(next.length > 0 ? next.map((line, index) => `${index + 1}. ${line}`) : [placeholderFor('下周要做的事')]),
     ...(answers.text('support') === '' ? [] : ['', `需要的支持：${answers.text('support')}`]),
   ].join('\n');
   return {

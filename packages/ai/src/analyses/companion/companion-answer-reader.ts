@@ -1,5 +1,6 @@
 import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionResult } from '@qicheng/analysis/companion-result';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 /** The result of a category; omitted fields are empty. */
 export type Draft = Partial<
@@ -12,8 +13,6 @@ export type Draft = Partial<
 /** The rules of a category. */
 export type Category = (answers: CompanionAnswerReader) => Draft;
 
-/** A placeholder for a missing fact. */
-export const needed = (label: string): string => `【待补充：${label}】`;
 
 /** The labels of the placeholders in a text. */
 export const factsNeeded = (text: string): string[] =>
@@ -64,6 +63,6 @@ export class CompanionAnswerReader {
 
   /** The answer, or a placeholder for it. */
   fact(key: string, label: string): string {
-    return this.text(key) || needed(label);
+    return this.text(key) || placeholderFor(label);
   }
 }

@@ -1,7 +1,7 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
 import { isEnglishIn } from '#src/jd/statement-sentences.js';
 import { callNameOf, type LetterContext } from './letter-context.js';
-import { placeholderFor } from './placeholders.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { strongestPoints } from './strongest-points.js';
 import { isChange, sentenceFor } from './action-sentences.js';
 

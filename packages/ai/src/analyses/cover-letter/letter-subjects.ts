@@ -6,7 +6,7 @@ import { spokenPost } from '../../text/spoken-post.js';
 import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { callNameOf, type LetterContext } from './letter-context.js';
 import { filledMailSubject } from './mail-subject.js';
-import { placeholderFor } from './placeholders.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 /** Longer titles are cut off in the list of a mailbox. */
 const MAX_SUBJECT_LENGTH = 30;

@@ -1,8 +1,5 @@
 import { clipped } from '../../text/clipped.js';
 
-/** The place of a letter that only its writer can fill in. */
-export const placeholderFor = (what: string): string => `【待补充：${what}】`;
-
 const PLACEHOLDER = /【待补充：([^】]*)】/gu;
 
 /** What the places of a letter ask for, each once. */

@@ -3,7 +3,7 @@ import { factsFor, isAboutActions, missingFactOf, proofOf } from '../resume-anal
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
-import { missingFact } from '../../guards/facts/index.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { answerClause, type AnswerClause, clauseOf } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
 import { keyOf, questionId } from './questions.js';
@@ -86,7 +86,7 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
   const core = text.replace(ENDS, '');
   if (module === 'selfEvaluation') {
     const [trait] = traits.cliches;
-    return trait !== undefined && isOpen('action') ? joined([core, missingFact(proofOf(trait))]) : text;
+    return trait !== undefined && isOpen('action') ? joined([core, placeholderFor(proofOf(trait))]) : text;
   }
   // If there is a figure or result, a question suffices; a placeholder would only disturb.
   const isOpenResult = !traits.hasFigure && !traits.hasResult && isOpen('result');
@@ -94,7 +94,7 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
   // A placeholder after vague words would preserve them.
   if (!isAboutActions(module) || !isOpenResult || vague.length + cliches.length > 0) return text;
   const fact = missingFactOf(statement);
-  return fact === null ? text : joined([core, missingFact(fact)]);
+  return fact === null ? text : joined([core, placeholderFor(fact)]);
 }
 
 /** The separate actions of an answer: lines, or parts between semicolons. */
@@ -114,7 +114,7 @@ export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolea
   const how = clauseOf('method');
   const scale = clauseOf('scale').text;
   const needsResult = hasGaps && !answers.has(questionId(key, 'result'));
-  const result = clauseOf('result').text || (needsResult ? missingFact(resultFact) : '');
+  const result = clauseOf('result').text || (needsResult ? placeholderFor(resultFact) : '');
   if (actions.length === 0)
     return answers.hasAny(key) ? [joined([how.text, scale, result])].filter(hasContent) : [];
   const [action, ...others] =

@@ -20,12 +20,12 @@ import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { englishIntroduction, englishSummary } from './english-introduction.js';
 import { keywordHits, listedHits } from './score-fit.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 const MAX_SENTENCES = 3;
 const SUMMED_UP = 2;
 const MAX_LISTS = 12;
 
-const missing = (what: string): string => `【待补充：${what}】`;
 
 /** The current job is named in the introduction, other places with their actions. */
 function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
@@ -39,7 +39,7 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
         : bareStatement(point)
       : sentenceFor(point).replace(/^我\s?|。$/gu, ''),
   );
-  const [first = missing('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = sentences;
+  const [first = placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = sentences;
   return {
     text: clipped(`${[introduction, first, ...rest].join('；')}。`, 1_200),
     atoms: [
@@ -120,7 +120,7 @@ function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placehol
     .slice(0, MAX_QUESTIONS)
     .map(({ requirementId, text, atoms }) => ({
       requirementId,
-      text: missing(`岗位要求“${quoted(text, 60)}”，用“${quoted(atoms[0]?.quote ?? '', 40)}”做成过什么？`),
+      text: placeholderFor(`岗位要求“${quoted(text, 60)}”，用“${quoted(atoms[0]?.quote ?? '', 40)}”做成过什么？`),
     }));
 }
 
@@ -188,7 +188,7 @@ export function jdReferenceOf(
   const placeholders = isFar ? [] : questionsOf(matrix);
   if (input.resume === null)
     return withoutText(
-      missing('选择简历后再生成，内容只用简历中的事实'),
+      placeholderFor('选择简历后再生成，内容只用简历中的事实'),
       '分析时没有选择简历，无法写出个人内容。',
       placeholders,
     );
@@ -212,7 +212,7 @@ export function jdReferenceOf(
   });
   const inOurWords = [
     {
-      text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
+      text: `您好，我是${name || placeholderFor('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
       atoms: [...introductionEvidence],
     },
     ...(isLeftOut ? [{ text: currentPost, atoms: introductionEvidence.slice(0, 1) }] : []),
@@ -220,9 +220,9 @@ export function jdReferenceOf(
       text: clipped(sentenceFor(point, best[index - 1], nthOfEntry(best, index)), 1_200),
       atoms: [point.evidence, ...point.furtherEvidence],
     })),
-    ...(best.length === 0 ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }] : []),
+    ...(best.length === 0 ? [{ text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }] : []),
     {
-      text: `我想加入${job.company ? clipped(job.company.text, 60) : '贵单位'}，是因为${missing('了解到的业务、产品或团队，以及与自己经历的联系')}。`,
+      text: `我想加入${job.company ? clipped(job.company.text, 60) : '贵单位'}，是因为${placeholderFor('了解到的业务、产品或团队，以及与自己经历的联系')}。`,
       atoms: [],
     },
   ];

@@ -12,6 +12,7 @@ import { ownCertificate, openCertificate } from './fit/own-certificate.js';
 import { isPrizeAlone, type PreparedResume } from './fit/prepared-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 const WEEKS = 13;
 const DAYS_A_WEEK = 7;
@@ -111,7 +112,7 @@ function statementOf(
   const namesPartner =
     statement !== undefined && /[与和跟同向][^，。；]{2,}(?:对接|沟通|协调|合作)/u.test(statement.text);
   const proof = shownBy.replace(INSTRUCTION_VERB, '').replace(namesPartner ? /^和谁对接、/u : /$^/u, '');
-  const open = `【待补充：${proof}】`;
+  const open = placeholderFor(proof);
   // A stated figure or result is not requested again.
   if (
     statement &&
@@ -126,11 +127,11 @@ function statementOf(
   const done = `做了哪件能看出“${label}”的事`;
   if (listed !== '')
     return {
-      statement: `用${/^[A-Za-z]/u.test(listed) ? ' ' : ''}${listed}【待补充：做了哪件事】，${open}。`,
+      statement: `用${/^[A-Za-z]/u.test(listed) ? ' ' : ''}${listed}${placeholderFor('做了哪件事')}，${open}。`,
       needsFact: ['做了哪件事', proof.slice(0, MAX_FACT_LENGTH)],
     };
   return {
-    statement: `在【待补充：项目或单位】中，【待补充：${done}】，${open}。`,
+    statement: `在${placeholderFor('项目或单位')}中，${placeholderFor(done)}，${open}。`,
     needsFact: ['项目或单位', done, proof.slice(0, MAX_FACT_LENGTH)],
   };
 }

@@ -4,6 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { I18nText } from '@qicheng/resume/document';
 import { clipped } from '../../text/clipped.js';
 import { isManagementTarget } from './degrees.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 const QUOTE = 200;
 
@@ -81,8 +82,7 @@ function factsOf({ resume }: PostgradInput): ResumeFacts {
   };
 }
 
-const placeholder = (what: string) => `【待补充：${what}】`;
-const wordsOr = (fact: Fact | null, what: string) => fact?.words ?? placeholder(what);
+const wordsOr = (fact: Fact | null, what: string) => fact?.words ?? placeholderFor(what);
 const listed = (facts: readonly Fact[]) => facts.map(({ words }) => `“${words}”`).join('、');
 const evidenceOf = (...facts: (Fact | null | undefined)[]) =>
   facts.flatMap((fact) => fact?.evidence ?? []).slice(0, 6);
@@ -91,7 +91,7 @@ const GOOD_MARKS = 0.8;
 const GOOD_RANK = 30;
 
 function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
-  const school = undergraduate.school ?? facts.school?.words ?? placeholder('本科院校');
+  const school = undergraduate.school ?? facts.school?.words ?? placeholderFor('本科院校');
   const { rankPercent, gpa, major, tier } = undergraduate;
   // Grades are only mentioned if they are good.
   const marks = [
@@ -117,22 +117,22 @@ function achievements(
     return [
       {
         part: '工作经历',
-        text: `我在${work.map(({ words }) => words).join('、')}岗位上工作过，负责${placeholder('最能说明能力的一项工作')}，结果是${placeholder('可以核对的结果')}。`,
+        text: `我在${work.map(({ words }) => words).join('、')}岗位上工作过，负责${placeholderFor('最能说明能力的一项工作')}，结果是${placeholderFor('可以核对的结果')}。`,
         evidence: evidenceOf(...work),
       },
       {
         part: '职业规划',
-        text: `工作中我遇到的瓶颈是${placeholder('一个具体问题')}，希望通过学习补上${placeholder('要补的知识或能力')}。`,
+        text: `工作中我遇到的瓶颈是${placeholderFor('一个具体问题')}，希望通过学习补上${placeholderFor('要补的知识或能力')}。`,
         evidence: [],
       },
     ];
   const studied = [
     ...(research.length > 0
       ? [
-          `我参与了${listed(research)}，其中我负责${placeholder('本人承担的部分')}，得到${placeholder('结果')}`,
+          `我参与了${listed(research)}，其中我负责${placeholderFor('本人承担的部分')}，得到${placeholderFor('结果')}`,
         ]
       : []),
-    ...(papers.length > 0 ? [`写过论文${listed(papers)}，我完成的是${placeholder('本人完成的部分')}`] : []),
+    ...(papers.length > 0 ? [`写过论文${listed(papers)}，我完成的是${placeholderFor('本人完成的部分')}`] : []),
   ];
   const parts = [
     ...(projects.length > 0 ? [`完成了${listed(projects)}`] : []),
@@ -144,12 +144,12 @@ function achievements(
       text:
         studied.length > 0
           ? `在校期间，${studied.join('；')}。`
-          : `在校期间，我${placeholder(PRACTICE_PLACEHOLDER)}。`,
+          : `在校期间，我${placeholderFor(PRACTICE_PLACEHOLDER)}。`,
       evidence: evidenceOf(...research, ...papers),
     },
     {
       part: '实践与奖项',
-      text: parts.length > 0 ? `此外我${parts.join('，')}。` : `此外我${placeholder('项目、竞赛或奖项')}。`,
+      text: parts.length > 0 ? `此外我${parts.join('，')}。` : `此外我${placeholderFor('项目、竞赛或奖项')}。`,
       evidence: evidenceOf(...projects, ...awards),
     },
   ];
@@ -162,25 +162,25 @@ export function introductionOf(input: PostgradInput, target: PostgradTarget | un
   return [
     {
       part: '开场',
-      text: `各位老师好，我是${wordsOr(facts.name, '姓名')}，报考${target?.school ?? placeholder('院校')}${target?.major ?? placeholder('专业')}。`,
+      text: `各位老师好，我是${wordsOr(facts.name, '姓名')}，报考${target?.school ?? placeholderFor('院校')}${target?.major ?? placeholderFor('专业')}。`,
       evidence: evidenceOf(facts.name),
     },
     { part: '教育背景', text: studies(input, facts), evidence: evidenceOf(facts.school) },
     ...achievements(input, target, facts),
     {
       part: '报考动机',
-      text: `我选择这个专业，是因为${placeholder('一件具体的事或一个想解决的问题')}。`,
+      text: `我选择这个专业，是因为${placeholderFor('一件具体的事或一个想解决的问题')}。`,
       evidence: [],
     },
     isManagement
       ? {
           part: '学习计划',
-          text: `如果被录取，我会${placeholder('工作与学习的时间安排')}，毕业后${placeholder('职业目标')}。`,
+          text: `如果被录取，我会${placeholderFor('工作与学习的时间安排')}，毕业后${placeholderFor('职业目标')}。`,
           evidence: [],
         }
       : {
           part: '研究计划',
-          text: `如果被录取，我希望围绕${placeholder('研究方向')}，先${placeholder('第一年的计划')}，再${placeholder('后续计划')}。`,
+          text: `如果被录取，我希望围绕${placeholderFor('研究方向')}，先${placeholderFor('第一年的计划')}，再${placeholderFor('后续计划')}。`,
           evidence: [],
         },
     { part: '收尾', text: '以上是我的自我介绍，谢谢各位老师。', evidence: [] },
@@ -195,12 +195,12 @@ function toSupervisor(facts: ResumeFacts): Line[] {
   const done = [...research, ...papers, ...projects].slice(0, 2);
   const works =
     done.length > 0
-      ? `我做过${listed(done)}，与您的方向相关的是${placeholder('相关之处')}。`
-      : `我做过${placeholder('与老师方向相关的一项工作')}。`;
+      ? `我做过${listed(done)}，与您的方向相关的是${placeholderFor('相关之处')}。`
+      : `我做过${placeholderFor('与老师方向相关的一项工作')}。`;
   return [
     [
       '了解',
-      `我读了您的${placeholder('论文题目与年份')}，对其中${placeholder('一个具体问题')}很感兴趣。`,
+      `我读了您的${placeholderFor('论文题目与年份')}，对其中${placeholderFor('一个具体问题')}很感兴趣。`,
       [],
     ],
     ['基础', works, evidenceOf(...done)],
@@ -224,10 +224,10 @@ export function mailOf(
 ): PostgradResult['interview']['mail'] {
   const facts = factsOf(input);
   const name = wordsOr(facts.name, '姓名');
-  const school = input.undergraduate.school ?? facts.school?.words ?? placeholder('本科院校');
+  const school = input.undergraduate.school ?? facts.school?.words ?? placeholderFor('本科院校');
   const isManagement = target !== undefined && isManagementTarget(target);
   const lines: Line[] = [
-    ['称呼', isManagement ? '招生办公室老师：' : `尊敬的${placeholder('导师姓氏')}老师：`, []],
+    ['称呼', isManagement ? '招生办公室老师：' : `尊敬的${placeholderFor('导师姓氏')}老师：`, []],
     [
       '身份',
       `您好！我是${school}${input.undergraduate.major}专业的${name}，报考${target?.school !== undefined && target.school === school ? '本校' : '贵校'}${target?.major ?? ''}。`,

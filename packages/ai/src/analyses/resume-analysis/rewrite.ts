@@ -8,6 +8,7 @@ import { isSpokenLine } from '../../text/spoken-line.js';
 import { notRewritten } from './not-rewritten.js';
 import { withFinalStop, withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 /** A stronger form of a statement: only words of the candidate, with placeholders for missing facts. */
 export interface Rewrite {
@@ -27,7 +28,6 @@ export const isAboutActions = (module: ResumeModuleKey): boolean =>
 /** The request for an example of a claimed trait. */
 export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
 
-const placeholder = (fact: string): string => `【待补充：${fact}】`;
 
 const MAX_LENGTH = 600;
 
@@ -50,7 +50,7 @@ export function rewriteOf(statement: Statement): Rewrite | null {
   const fact = lang === 'zh' ? missingFactOf(statement) : null;
   const parts: Rewrite['parts'] = [
     { part: '行动', text: core },
-    ...(fact === null ? [] : [{ part: '结果' as const, text: placeholder(fact) }]),
+    ...(fact === null ? [] : [{ part: '结果' as const, text: placeholderFor(fact) }]),
   ];
   const after = parts.map((part) => part.text).join(COMMA[lang]);
   return fact === null && withoutOwnSubject(core) === withoutOwnSubject(text)

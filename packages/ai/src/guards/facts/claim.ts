@@ -19,8 +19,6 @@ export const FACT_LABELS: Readonly<Record<FactKind, string>> = {
   qualification: '证书、荣誉或技能',
 };
 
-/** The placeholder of a missing fact. */
-export const missingFact = (label: string): string => `【待补充：${label}】`;
 
 /** Matches every placeholder in a text. */
 export const MISSING_FACT = /【待补充[^】]*】/gu;

@@ -1,3 +1,3 @@
-export { type FactClaim, type FactKind, MISSING_FACT, missingFact } from './claim.js';
+export { type FactClaim, type FactKind, MISSING_FACT } from './claim.js';
 export { factSource, type FactSource, ComputedFacts } from './fact-source.js';
 export { claimsOf, isSupported, verifyFacts, type VerifiedText } from './verify-facts.js';

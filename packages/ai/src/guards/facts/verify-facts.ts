@@ -1,11 +1,12 @@
 import { memoize } from '@qicheng/resume/memoize';
 import { visibleText } from '../visible-text.js';
-import { type FactClaim, FACT_LABELS, MISSING_FACT, missingFact } from './claim.js';
+import { type FactClaim, FACT_LABELS, MISSING_FACT } from './claim.js';
 import { dateClaims, latinClaims } from './date-claims.js';
 import { type FactSource, supports } from './fact-source.js';
 import { numberClaims } from './number-claims.js';
 import { organisationClaims } from './organisation-claims.js';
 import { qualificationClaims } from './qualification-claims.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 /** A text with placeholders for unsupported facts, and the facts that were removed. */
 export interface VerifiedText {
@@ -37,8 +38,8 @@ const plainMarks = (text: string): string =>
   text.replace(MISSING_FACT, (mark) => {
     const question = /^【待补充[:：]?(.*)】$/su.exec(mark)?.[1]?.trim() ?? '';
     return question === '' || question.length > 40 || claimsOf(question).length > 0
-      ? missingFact('具体信息')
-      : missingFact(question);
+      ? placeholderFor('具体信息')
+      : placeholderFor(question);
   });
 
 /**
@@ -51,7 +52,7 @@ export function verifyFacts(input: string, source: FactSource): VerifiedText {
     ({ kind, text: words, keys }) => !supports(source, kind, words, keys),
   );
   for (const { kind, start, end } of [...unsupported].reverse()) {
-    text = text.slice(0, start) + missingFact(FACT_LABELS[kind]) + text.slice(end);
+    text = text.slice(0, start) + placeholderFor(FACT_LABELS[kind]) + text.slice(end);
   }
   const needsFact = [...new Set(unsupported.map(({ kind }) => FACT_LABELS[kind]))];
   return { text: text.replace(/(【待补充：[^】]*】)(?:[-~–至到]?\1)+/gu, '$1'), unsupported, needsFact };

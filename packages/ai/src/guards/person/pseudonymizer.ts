@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { ModelError } from '../../model/model-error.js';
 import { personalPartOf } from '../../model/personal-part.js';
-import { missingFact } from '../facts/claim.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { visibleText } from '../visible-text.js';
 import {
   PRIVATE_FORMS,
@@ -57,7 +57,7 @@ export class Pseudonymizer {
       text.replace(PLACEHOLDER, (found: string, name: string, number: string) => {
         const kind = name.toUpperCase();
         if (!isKind(kind)) return found;
-        return this.byName.get(`[[${kind}_${Number(number)}]]`) ?? missingFact(privateKinds[kind]);
+        return this.byName.get(`[[${kind}_${Number(number)}]]`) ?? placeholderFor(privateKinds[kind]);
       }),
     ) as Value;
   }

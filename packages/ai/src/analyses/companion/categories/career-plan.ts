@@ -1,7 +1,8 @@
 import { abilityOf } from '#src/data/occupations.js';
 import { matchOccupation } from '../../job-analysis/match-occupation.js';
 import { PreparedResume } from '../../job-analysis/fit/prepared-resume.js';
-import { type CompanionAnswerReader, block, type Category, needed } from '../companion-answer-reader.js';
+import { type CompanionAnswerReader, block, type Category } from '../companion-answer-reader.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 const DEFAULT_HOURS = 6;
 const WEEKS_A_YEAR = 50;
@@ -45,8 +46,8 @@ export const careerPlan: Category = (answers) => {
           ? '没有收录这一职业，阶段按通用的步骤写，请把【待补充】换成您的具体方向。'
           : occupation.summary,
         [
-          `${years} 年目标：${isGeneral ? `在“${position}”上${last?.title ?? ''}` : `成为${last?.title ?? position}`}，能够${last?.focus ?? needed('具体标准')}`,
-          `城市：${answers.text('city') || needed('目标城市')}`,
+          `${years} 年目标：${isGeneral ? `在“${position}”上${last?.title ?? ''}` : `成为${last?.title ?? position}`}，能够${last?.focus ?? placeholderFor('具体标准')}`,
+          `城市：${answers.text('city') || placeholderFor('目标城市')}`,
           ...occupation.duties.slice(0, 3).map((duty) => `要做的事：${duty}`),
         ],
       ),
@@ -56,7 +57,7 @@ export const careerPlan: Category = (answers) => {
         '每一阶段都写一个能检查的标准，没有达到就调整做法，而不是延长时间。',
         path.map(
           ({ stage, title, focus }) =>
-            `${stage} · ${title}：${focus}。检查：${needed('可以验证的结果，如作品、证书或业绩数字')}`,
+            `${stage} · ${title}：${focus}。检查：${placeholderFor('可以验证的结果，如作品、证书或业绩数字')}`,
         ),
       ),
       block(

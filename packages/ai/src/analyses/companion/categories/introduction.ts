@@ -1,7 +1,8 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '#src/text/clipped.js';
-import { type Category, needed, script } from '../companion-answer-reader.js';
+import { type Category, script } from '../companion-answer-reader.js';
 import { type Person, personOf } from '../person.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 /** Spoken characters per second at a calm pace. */
 const CHARACTERS_PER_SECOND = 4;
@@ -24,9 +25,9 @@ export const introduction: Category = (answers) => {
   const scene = answers.text('scene');
   const position = answers.fact('position', '目标岗位');
   const company = answers.text('company');
-  const name = answers.text('name') || person?.name || needed('姓名');
+  const name = answers.text('name') || person?.name || placeholderFor('姓名');
   const school = [person?.school, person?.major, person?.degree].filter((part) => part).join('');
-  const opening = `${GREETINGS[scene] ?? '各位好'}，我是${name}，${school || needed('学校、专业与学历')}${scene === '入职介绍' ? `，加入${company || '团队'}担任${position}` : `，应聘${company}${position}`}。`;
+  const opening = `${GREETINGS[scene] ?? '各位好'}，我是${name}，${school || placeholderFor('学校、专业与学历')}${scene === '入职介绍' ? `，加入${company || '团队'}担任${position}` : `，应聘${company}${position}`}。`;
   const reason = answers.text('reason');
   const closing = `${reason === '' ? '' : `我选择这个岗位，是因为${withEnd(reason)}`}${scene === '入职介绍' ? '之后的工作请多指教，谢谢大家。' : '以上是我的介绍，期待和您进一步交流。'}`;
   const chosen = achievementsWithin(
@@ -36,7 +37,7 @@ export const introduction: Category = (answers) => {
   );
   const body =
     chosen.length === 0
-      ? `我想重点说一件事：${needed('做了什么、怎么做、结果如何')}。`
+      ? `我想重点说一件事：${placeholderFor('做了什么、怎么做、结果如何')}。`
       : chosen.map(({ text }) => text).join('');
   const text = clipped(`${opening}${body}${closing}`, 3_000);
   return {

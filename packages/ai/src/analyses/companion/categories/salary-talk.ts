@@ -1,5 +1,6 @@
 import type { CompanionAnswerReader } from '../companion-answer-reader.js';
-import { block, type Category, needed, script } from '../companion-answer-reader.js';
+import { block, type Category, script } from '../companion-answer-reader.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 
 const yuan = (amount: number): string => `${amount.toLocaleString('zh-CN')} 元`;
 
@@ -29,7 +30,7 @@ export const salaryNegotiation: Category = (answers) => {
         `期望：${yuan(expected)}`,
         `对方给出：${yuan(offered)}`,
         bottom === null
-          ? `可接受：${needed('最低可以接受的月薪')}`
+          ? `可接受：${placeholderFor('最低可以接受的月薪')}`
           : '可接受的底线已记在这次记录里，不会写进话术',
       ]),
       block('grounds', '依据', '只用能核对的依据，不编行情。', reasonItems(answers, reasons)),
@@ -73,7 +74,7 @@ function scripts(
   { offered, expected, gap }: { offered: number; expected: number; gap: number },
 ) {
   const position = answers.fact('position', '岗位');
-  const reason = answers.text('groundText') || needed('一条能核对的依据');
+  const reason = answers.text('groundText') || placeholderFor('一条能核对的依据');
   if (gap <= 0)
     return [
       script(
@@ -92,7 +93,7 @@ function scripts(
     ),
     script(
       '需要考虑时间',
-      `这个方案我需要认真考虑，能否给我到${needed('日期')}答复？如果有需要补充的信息，我会主动联系您。`,
+      `这个方案我需要认真考虑，能否给我到${placeholderFor('日期')}答复？如果有需要补充的信息，我会主动联系您。`,
     ),
     script(
       '达成一致',

@@ -3,7 +3,7 @@ import { clipped } from '#src/text/clipped.js';
 import { requestedSubject } from '../letter-subjects.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { LetterContext } from '../letter-context.js';
-import { placeholderFor } from '../placeholders.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { firstPerson } from './first-person.js';
 
 const SUBJECT_MAX = 120;

@@ -4,7 +4,7 @@ import { barePost, otherPostIn } from '../facts/applied-posts.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { withAddressee } from '../facts/other-employers.js';
 import { type LetterContext, politeNameOf } from '../letter-context.js';
-import { placeholderFor } from '../placeholders.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import type { Letter, Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';
 import { salutationFor } from './salutation-for.js';
