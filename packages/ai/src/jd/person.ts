@@ -32,7 +32,6 @@ export interface Person {
   readonly introductionEvidence: readonly Evidence[];
 }
 
-
 /** Chinese typography requires a space next to Latin letters. */
 const spacedAfterChinese = (name: string): string =>
   `${/^[A-Za-z]/.test(name) ? ' ' : ''}${name}${/[A-Za-z]$/.test(name) ? ' ' : ''}`;
@@ -99,7 +98,8 @@ export function personOf(document: ResumeDocument): Person {
   const graduated = last === finished ? (finished?.text ?? '') : '';
   const inProgress = isEmployed ? (ongoing?.text ?? '') : '';
   const employment = employmentOf(document);
-  const placeholder = subject === '' ? placeholderFor('学校、专业与学历') : `${placeholderFor('学校')}${ofClass}`;
+  const placeholder =
+    subject === '' ? placeholderFor('学校、专业与学历') : `${placeholderFor('学校')}${ofClass}`;
   const evidence = [last, ...(isEmployed ? [ongoing] : [])].flatMap((each) =>
     each === undefined || each.school === '' ? [] : [evidenceOf(each)],
   );

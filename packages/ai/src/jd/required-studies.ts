@@ -13,7 +13,7 @@ const NOT_REQUIRED =
 /** Whether a clause about a degree asks for studies in progress: 本科及以上在读. */
 export const requiresStudies = (text: string): boolean => IN_PROGRESS.test(text) && !NOT_REQUIRED.test(text);
 
-/** Whether every studies on the résumé ended before the month. */
+/** Whether all studies on the résumé ended before the month. */
 export const isGraduate = ({ education }: ResumeDocument, month: string): boolean =>
   education.every(
     ({ period }) =>

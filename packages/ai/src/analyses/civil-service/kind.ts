@@ -17,7 +17,6 @@ import { reportCivil, reportCivilReference } from './report.js';
 import { practiceOf } from './tables/interview.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 
-
 /** The reference answer for a structured interview for these posts; experience of the candidate is requested. */
 export function writeCivilReference(input: CivilInput, { posts }: CivilResult): CivilReference {
   const { candidate, resume } = input;

@@ -112,7 +112,9 @@ const weeklyReport: Category = (answers) => {
     ...(answers.text('learned') === '' ? [] : ['', `三、${LEARNED}`, answers.text('learned')]),
     '',
     `${answers.text('learned') === '' ? '三' : '四'}、下周计划`,
-    ...(next.length > 0 ? next.map((line, index) => `${index + 1}. ${line}`) : [placeholderFor('下周要做的事')]),
+    ...(next.length > 0
+      ? next.map((line, index) => `${index + 1}. ${line}`)
+      : [placeholderFor('下周要做的事')]),
     ...(answers.text('support') === '' ? [] : ['', `需要的支持：${answers.text('support')}`]),
   ].join('\n');
   return {

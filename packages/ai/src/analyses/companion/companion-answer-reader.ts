@@ -13,7 +13,6 @@ export type Draft = Partial<
 /** The rules of a category. */
 export type Category = (answers: CompanionAnswerReader) => Draft;
 
-
 /** The labels of the placeholders in a text. */
 export const factsNeeded = (text: string): string[] =>
   [...new Set([...text.matchAll(/【待补充：([^】]{1,60})】/gu)].map(([, label = '']) => label))].slice(0, 12);

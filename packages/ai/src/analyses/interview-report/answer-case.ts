@@ -121,14 +121,20 @@ const MIN_QUOTED_SHARE = 0.25;
 /** Words by which people tell what they do or did themselves; a posting has none of them. */
 const OF_SPEAKER = /我|本人|咱|自己|\d|[了着]|(?<![通超经])过(?!程)/u;
 
-/** Whether an answer quotes requirements of the posting, which an interview asks about, word for word. */
-function isOfPosting(text: string, questions: readonly InterviewQuestion[]): boolean {
+/** The requirements of the posting that an interview asks about, without punctuation. */
+const requirementsIn = (questions: readonly InterviewQuestion[]): ReadonlySet<string> =>
+  new Set(
+    questions.flatMap(({ requirement }) => {
+      const words = requirement?.source === 'jd' ? bareLine(requirement.text) : '';
+      return words === '' ? [] : [words];
+    }),
+  );
+
+/** Whether an answer quotes requirements of the posting word for word. */
+function isOfPosting(text: string, requirements: ReadonlySet<string>): boolean {
   if (OF_SPEAKER.test(text)) return false;
   const answer = bareLine(text);
-  const required = questions.flatMap(({ requirement }) =>
-    requirement?.source === 'jd' ? [bareLine(requirement.text)] : [],
-  );
-  const quoted = [...new Set(required)].filter((words) => words !== '' && answer.includes(words)).join('');
+  const quoted = [...requirements].filter((words) => answer.includes(words)).join('');
   return quoted.length >= Math.max(MIN_QUOTED_LENGTH, answer.length * MIN_QUOTED_SHARE);
 }
 
@@ -136,6 +142,7 @@ export function casesOf(
   { questions, answers }: InterviewReportInput,
   { statements }: Pick<ReportContext, 'statements'>,
 ): AnswerCase[] {
+  const requirements = requirementsIn(questions);
   return questions.map((question, order): AnswerCase => {
     const at = answers.findIndex(({ questionId }) => questionId === question.id);
     const answer = answers[at];
@@ -147,7 +154,7 @@ export function casesOf(
     return {
       ...{ question, order, answer, text, traits, isBlank, isEcho, hit },
       isRecited: !isBlank && isRecited(text, statements),
-      isOfPosting: !isBlank && isOfPosting(text, questions),
+      isOfPosting: !isBlank && isOfPosting(text, requirements),
       pointer: `/answers/${at}/text`,
       missed: question.scoringPoints.filter((point) => !hit.includes(point)),
     };

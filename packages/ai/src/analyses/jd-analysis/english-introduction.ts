@@ -28,7 +28,8 @@ export function englishIntroduction(
   { post, company, month }: { post: string; company: string; month: string },
 ): JdReference['introduction'] {
   const own = introductionOf(document, `${month}-01`);
-  const who = own === '' || HAN.test(own) ? placeholderFor('现在的单位与岗位，或学校、专业与学历（英文）') : own;
+  const who =
+    own === '' || HAN.test(own) ? placeholderFor('现在的单位与岗位，或学校、专业与学历（英文）') : own;
   const title = post === '' ? 'this position' : `the position of ${clipped(post, 60)}`;
   const sentences = pointSentences(points)
     .filter(({ sentence }) => !HAN.test(sentence))

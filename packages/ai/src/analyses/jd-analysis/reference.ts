@@ -26,7 +26,6 @@ const MAX_SENTENCES = 3;
 const SUMMED_UP = 2;
 const MAX_LISTS = 12;
 
-
 /** The current job is named in the introduction, other places with their actions. */
 function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
   const chosenPoints = points.slice(0, SUMMED_UP);
@@ -120,7 +119,9 @@ function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placehol
     .slice(0, MAX_QUESTIONS)
     .map(({ requirementId, text, atoms }) => ({
       requirementId,
-      text: placeholderFor(`岗位要求“${quoted(text, 60)}”，用“${quoted(atoms[0]?.quote ?? '', 40)}”做成过什么？`),
+      text: placeholderFor(
+        `岗位要求“${quoted(text, 60)}”，用“${quoted(atoms[0]?.quote ?? '', 40)}”做成过什么？`,
+      ),
     }));
 }
 
@@ -220,7 +221,9 @@ export function jdReferenceOf(
       text: clipped(sentenceFor(point, best[index - 1], nthOfEntry(best, index)), 1_200),
       atoms: [point.evidence, ...point.furtherEvidence],
     })),
-    ...(best.length === 0 ? [{ text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }] : []),
+    ...(best.length === 0
+      ? [{ text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }]
+      : []),
     {
       text: `我想加入${job.company ? clipped(job.company.text, 60) : '贵单位'}，是因为${placeholderFor('了解到的业务、产品或团队，以及与自己经历的联系')}。`,
       atoms: [],

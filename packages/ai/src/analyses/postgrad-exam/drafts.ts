@@ -132,7 +132,9 @@ function achievements(
           `我参与了${listed(research)}，其中我负责${placeholderFor('本人承担的部分')}，得到${placeholderFor('结果')}`,
         ]
       : []),
-    ...(papers.length > 0 ? [`写过论文${listed(papers)}，我完成的是${placeholderFor('本人完成的部分')}`] : []),
+    ...(papers.length > 0
+      ? [`写过论文${listed(papers)}，我完成的是${placeholderFor('本人完成的部分')}`]
+      : []),
   ];
   const parts = [
     ...(projects.length > 0 ? [`完成了${listed(projects)}`] : []),
@@ -149,7 +151,8 @@ function achievements(
     },
     {
       part: '实践与奖项',
-      text: parts.length > 0 ? `此外我${parts.join('，')}。` : `此外我${placeholderFor('项目、竞赛或奖项')}。`,
+      text:
+        parts.length > 0 ? `此外我${parts.join('，')}。` : `此外我${placeholderFor('项目、竞赛或奖项')}。`,
       evidence: evidenceOf(...projects, ...awards),
     },
   ];

@@ -28,7 +28,6 @@ export const isAboutActions = (module: ResumeModuleKey): boolean =>
 /** The request for an example of a claimed trait. */
 export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
 
-
 const MAX_LENGTH = 600;
 
 const COMMA = { zh: '，', en: ', ' } as const;

@@ -19,6 +19,5 @@ export const FACT_LABELS: Readonly<Record<FactKind, string>> = {
   qualification: '证书、荣誉或技能',
 };
 
-
 /** Matches every placeholder in a text. */
 export const MISSING_FACT = /【待补充[^】]*】/gu;

@@ -25,7 +25,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
     subject: (name, position) => `感谢面试 — ${position} ${name}`,
     body: (answers, point) => [
       `感谢${answers.text('recipient') || '您'}今天的时间，我对${answers.fact('position', '岗位')}有了更清楚的认识。`,
-      point || `关于您问到的${placeholderFor('面试中的一个问题')}，我补充一点：${placeholderFor('补充内容')}。`,
+      point ||
+        `关于您问到的${placeholderFor('面试中的一个问题')}，我补充一点：${placeholderFor('补充内容')}。`,
       '如果还需要其他材料，请随时告诉我。',
     ],
     tips: ['面试当天或次日上午发出', '只补充一点，不要重新介绍自己', '叫错称呼比不发更糟'],
@@ -43,7 +44,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
     subject: (name, _position, company) => `接受录用 — ${name}（${company}）`,
     body: (answers, point) => [
       `感谢贵公司的录用，我愿意接受${answers.fact('position', '岗位')}的邀请。`,
-      point || `我确认的条件：月薪 ${placeholderFor('金额')}、报到日期 ${placeholderFor('日期')}、地点 ${placeholderFor('地点')}。`,
+      point ||
+        `我确认的条件：月薪 ${placeholderFor('金额')}、报到日期 ${placeholderFor('日期')}、地点 ${placeholderFor('地点')}。`,
       '请将书面录用通知发到本邮箱，我会按要求准备入职材料。',
     ],
     tips: ['先确认书面录用通知再辞去现职', '把条件写进邮件，便于以后核对'],
@@ -61,7 +63,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
     subject: (name, position) => `申请延期答复 — ${position} ${name}`,
     body: (_answers, point) => [
       '感谢贵公司的录用通知，我非常重视这个机会。',
-      point || `为了负责地做出决定，希望能把答复日期延到${placeholderFor('日期')}，原因是${placeholderFor('原因')}。`,
+      point ||
+        `为了负责地做出决定，希望能把答复日期延到${placeholderFor('日期')}，原因是${placeholderFor('原因')}。`,
       '如果不能延期，请告诉我最晚的日期，我会按时答复。',
     ],
     tips: ['只申请一次，说清具体日期', '对方不同意时，当天给出决定'],
@@ -70,7 +73,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
     subject: (name, position) => `申请改期面试 — ${position} ${name}`,
     body: (answers, point) => [
       `感谢安排${answers.fact('position', '岗位')}的面试，因${placeholderFor('原因')}，${placeholderFor('原定时间')}无法参加。`,
-      point || `我可以在${placeholderFor('可选时间一')}或${placeholderFor('可选时间二')}参加，抱歉带来的不便。`,
+      point ||
+        `我可以在${placeholderFor('可选时间一')}或${placeholderFor('可选时间二')}参加，抱歉带来的不便。`,
       '如果没有合适时间，我会优先配合贵公司的安排。',
     ],
     tips: ['至少提前一天', '给两个可选时间', '不要用模糊的“有事”'],
