@@ -89,4 +89,11 @@ describe('import for a visitor', () => {
     expect(draft.work).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('says so if the result cannot be opened, also with text without a place', () => {
+    start({ ...result, document: { work: 'x' }, unplaced: [{ text: '叉车自备', source }] });
+    expect(toasts()).toEqual(['识别结果打不开，请换一种格式重新导入']);
+    expect(draft.work).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -2,12 +2,11 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { lazy, useState } from 'react';
-import { readDocument } from '@qicheng/resume/migrate';
 import { LazyPart } from '../components/lazy-part.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
-import { needsReview } from '../features/resume-import/review/needs-review.js';
 import { replaceWithImport } from '../features/resume-import/review/replace-with-import.js';
+import { type OpenedImport, resultToReview } from '../features/resume-import/review/result-to-review.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 
 interface VisitorImportProps {
@@ -26,19 +25,13 @@ function wordsOf({ unplaced, warnings }: ImportResult): string {
   return edited ? `已填入草稿。${edited.message}` : '已填入草稿，请对照原文件看一遍';
 }
 
-/** The result with its parsed document; null if that is invalid. */
-function openResult(result: ImportResult) {
-  const read = readDocument(result.document);
-  return read.ok ? { result, document: read.document } : null;
-}
-
 /**
  * 导入 for a visitor: the server stores no import, so the result is reviewed here if anything in it is
  * uncertain, and fills the draft. Existing content is replaced only after confirmation.
  */
 export function VisitorImport({ edit }: VisitorImportProps) {
   const [waiting, setWaiting] = useState<ImportResult | null>(null);
-  const [reviewed, setReviewed] = useState<ReturnType<typeof openResult>>(null);
+  const [reviewed, setReviewed] = useState<OpenedImport | null>(null);
   const take = (result: ImportResult, isAllowed: boolean) => {
     const outcome: { filled: ResumeDocument | null; needsConfirmation: boolean } = {
       filled: null,
@@ -54,15 +47,18 @@ export function VisitorImport({ edit }: VisitorImportProps) {
     if (filled === null) showToast('error', '识别结果打不开，请换一种格式重新导入');
     else if (!needsConfirmation) showToast('success', wordsOf(result));
   };
+  const open = (result: ImportResult) => {
+    const uncertain = resultToReview(result);
+    if (uncertain === null) take(result, false);
+    else setReviewed(uncertain);
+  };
   const finishReview = (result: ImportResult) => {
     setReviewed(null);
     take(result, false);
   };
   return (
     <>
-      <ImportDialogHost
-        onRead={(result) => (needsReview(result) ? setReviewed(openResult(result)) : take(result, false))}
-      />
+      <ImportDialogHost onRead={open} />
       {reviewed === null ? null : (
         <LazyPart onFail={() => finishReview(reviewed.result)}>
           <DraftReview

@@ -1,19 +1,17 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useReducer, useState } from 'react';
 import type { ImportResult } from '../api/send-import.js';
 import { useLeaveQuestion } from '../hooks/use-leave-question.js';
 import { problemOfDocument } from '../review/apply-review.js';
+import type { OpenedImport } from '../review/result-to-review.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
 import styles from './draft-review.module.css';
 import { DoubtfulFields } from './review-fields.js';
 import { ReviewNotices } from './review-notices.js';
 import { UnplacedList } from './unplaced-list.js';
 
-interface DraftReviewProps {
-  result: ImportResult;
-  document: ResumeDocument;
+interface DraftReviewProps extends OpenedImport {
   /** Receives the corrected result, with the text that still has no place. */
   onTake: (result: ImportResult) => void;
   onDiscard: () => void;
