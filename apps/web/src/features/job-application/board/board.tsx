@@ -6,6 +6,7 @@ import {
 import { showToast } from '@qicheng/ui/toast';
 import { nextStep } from '@qicheng/analysis/application-next-step';
 import { useState } from 'react';
+import { announce, Announcer } from '#src/components/announcer.jsx';
 import { type Card, useApplicationChanges } from '../application-queries.js';
 import { BoardCard } from './board-card.js';
 import styles from './board.module.css';
@@ -89,10 +90,10 @@ export function Board({ cards, now, onOpen }: BoardProps) {
   const [shown, setShown] = useState(
     () => applicationStageKeys.find((stage) => cards.some((card) => card.stage === stage)) ?? 'wish',
   );
-  const [moved, setMoved] = useState<{ id: string; announcement: string } | null>(null);
+  const [movedByKey, setMovedByKey] = useState<string | null>(null);
   const moveTo = (card: Card, place: Place, isByKey = false) => {
-    const announcement = `“${card.company} ${card.post}”移到${applicationStages[place.to]}`;
-    setMoved({ id: isByKey ? card.id : '', announcement });
+    announce(`“${card.company} ${card.post}”移到${applicationStages[place.to]}`);
+    setMovedByKey(isByKey ? card.id : null);
     move.mutate({ id: card.id, from: card.stage, ...place });
     if (place.to === card.stage) return;
     const back = { id: card.id, from: place.to, to: card.stage, beforeId: nextInStage(cards, card) };
@@ -113,9 +114,7 @@ export function Board({ cards, now, onOpen }: BoardProps) {
       <p id="board-keys" className="visually-hidden">
         回车打开，按住 Shift 再按方向键移动。
       </p>
-      <p className="visually-hidden" aria-live="polite">
-        {moved?.announcement}
-      </p>
+      <Announcer />
       <div className={styles.stages} role="group" aria-label="显示哪个阶段">
         {applicationStageKeys.map((stage) => (
           <button
@@ -137,7 +136,7 @@ export function Board({ cards, now, onOpen }: BoardProps) {
               key={stage}
               {...{ cards, now, onOpen, stage, slot }}
               isShown={stage === shown}
-              focusedId={moved?.id ?? null}
+              focusedId={movedByKey}
               onMove={moveTo}
             />
           ))}
