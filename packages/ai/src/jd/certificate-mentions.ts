@@ -1,5 +1,6 @@
 import { examStatus, type ExamStatus } from './exam-status.js';
-import type { ProvingText } from './read-resume.js';
+import { isEmployerName } from '../text/employer-activities.js';
+import { DONE, type ProvingText } from './read-resume.js';
 
 /** A mention of a certificate in a résumé. */
 export interface Found {
@@ -10,6 +11,20 @@ export interface Found {
   readonly entry: string;
   /** The name as the text has it. */
   readonly nameAsWritten: string;
+  /** Whether the text states that the candidate holds it; work with holders does not: 配合税务师汇算清缴. */
+  readonly isOwn: boolean;
+}
+
+/** Words by which a statement of work tells of a certificate of its author. */
+const OWN =
+  /取得|考[取过出]|通过|获得?|持|拿到|证|资格|职称|[级甲乙]|合格|备考|在考|兼任|担任|作为|[任是为](?=\p{Script=Han}{2,8}[师员]$)/u;
+const CLAUSE = /[，,；;。]/u;
+/** Whether a mention is of the candidate, and not of an employer or somebody else at work. */
+function isOfCandidate({ strength, text }: ProvingText, at: number): boolean {
+  if (strength !== DONE) return true;
+  const before = text.slice(0, at).split(CLAUSE).at(-1) ?? '';
+  const after = text.slice(at).split(CLAUSE)[0] ?? '';
+  return OWN.test(before + after);
 }
 
 const ENTRY = /^\/certificates\/\d+\//u;
@@ -24,16 +39,21 @@ function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]):
 /** The mentions of a certificate. */
 export const mentionsOf = (name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] =>
   texts.flatMap((text) => {
-    const match = pattern.exec(text.text);
+    const match = isEmployerName(text.pointer) ? null : pattern.exec(text.text);
+    if (match === null) return [];
+    const [nameAsWritten] = match;
     const entry = entryOf(text, texts);
-    return match
-      ? [{ name, text, entry, nameAsWritten: match[0], status: examStatus(entry, match.index) }]
-      : [];
+    const isOwn = isOfCandidate(text, match.index);
+    return [{ name, text, entry, nameAsWritten, isOwn, status: examStatus(entry, match.index) }];
   });
 
 /** The best mention of a certificate: held before partly passed before failed. */
 export function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
-  const found = mentionsOf(name, pattern, texts);
+  const all = mentionsOf(name, pattern, texts);
+  const own = all.filter(({ isOwn }) => isOwn);
+  const found = (own.length > 0 ? own : all).toSorted(
+    (one, other) => Number(ENTRY.test(other.text.pointer)) - Number(ENTRY.test(one.text.pointer)),
+  );
   const best = (['held', 'partly', 'pending', 'sat', 'failed'] as const)
     .map((status) => found.find((each) => each.status === status))
     .find(Boolean);

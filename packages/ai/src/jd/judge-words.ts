@@ -44,6 +44,11 @@ const PREFERRED = /优先|加分|更佳|为佳/u;
 const REQUIRES_INDEPENDENCE = /独立|主导|牵头|全面负责/u;
 const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|学习)/u;
 
+/** Whether all texts only tell of assistance, although a clause asks for independent work or for the post itself. */
+const isOnlyHelped = (text: string, texts: readonly ProvingText[]): boolean =>
+  (REQUIRES_INDEPENDENCE.test(text) && texts.every(({ affirmed }) => HELPED.test(affirmed))) ||
+  (/^担任/u.test(text) && texts.every(({ affirmed }) => /^(?:协助|配合|辅助)/u.test(affirmed)));
+
 /** An interchangeable tool, if the required tool is missing. */
 function substituteOf(terms: JobRequirement['terms'], { texts }: ResumeReading): WordHit | null {
   const proving = texts.filter(({ strength }) => strength > CLAIMED && strength !== TITLE);
@@ -91,16 +96,15 @@ export function judgeWords(
         action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
       };
     }
+    if (kind === 'duty' && phrase.texts.every(({ strength }) => strength < DONE))
+      return onlyNamedDuty(phrase.texts);
     if (kind === 'skill' && /独立/u.test(text) && phrase.texts.every(({ strength }) => strength < DONE))
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
         reason: '简历列出了相关的技能，没有写独立做成过什么',
         action: '独立做过就写一句：做了什么、用在哪里、结果怎样。',
       };
-    const helped =
-      (REQUIRES_INDEPENDENCE.test(text) && phrase.texts.every(({ affirmed }) => HELPED.test(affirmed))) ||
-      (/^担任/u.test(text) && phrase.texts.every(({ affirmed }) => /^(?:协助|配合|辅助)/u.test(affirmed)));
-    if (helped)
+    if (isOnlyHelped(text, phrase.texts))
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
         reason: '简历写的是协助或参与，没有写独立负责',
@@ -117,6 +121,13 @@ export function judgeWords(
     judgeUnproved(text, terms, isAnyOf, reading, kind)
   );
 }
+
+/** Judges a duty of which only lists, posts or certificates speak, which tell nothing done. */
+const onlyNamedDuty = (texts: readonly ProvingText[]): Judgement => ({
+  ...{ state: '待确认', value: COURSE_VALUE, atoms: uniqueEvidence(texts.map(evidenceIn)) },
+  reason: `简历只列出${quotedList(texts.map(({ text }) => clipped(text, 30)))}，没有写做过这件事`,
+  action: '做过就在对应的经历里写一句：做了什么、做到什么程度；没有做过不用写。',
+});
 
 /** Quotes words of the résumé. */
 const writtenAs = (words: readonly string[]): string =>

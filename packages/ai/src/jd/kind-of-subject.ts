@@ -6,7 +6,7 @@ import { FOUND } from './shared-noun.js';
 export const KIND_AND_SUBJECT = 2;
 /** Words of size or rank, which name no kind: 大型商场. */
 export const NO_KIND =
-  /^(?:[大中小]+型|知名|一线|高端|优秀|现代|传统|专业|相关|同类|主流|常用|常见|各类|多种|日常|整体|具体|实际|国内|国际|公司|企业|部门|个人|全面|复杂|重点|核心|基础|综合|新型)$/u;
+  /^(?:[大中小]+型|知名|一线|高端|优秀|现代|传统|专业|相关|同类|主流|常用|常见|各类|多种|日常|整体|具体|实际|国内|国际|公司|企业|部门|科室|院内|个人|全面|复杂|重点|核心|基础|综合|新型)$/u;
 
 /** Whether a text has a word only before another noun, which is what it is about: 前台 in 前台备用金. */
 export function isAttribute(word: string, text: string): boolean {

@@ -230,12 +230,18 @@ export function matchCertificate(
       reason: `列了“${certificate.name}”，文件里另写着“${clipped(open, 40)}”，证书还没有取得`,
       action: '写成“已过几科”，不要写成已取得；先问能否取得后再补。',
     };
+  if (certificate && !certificate.isOwn)
+    return {
+      ...{ state: '待确认', atoms: [evidenceIn(certificate.text)] },
+      reason: `经历里写到“${certificate.nameAsWritten}”，没有写自己是否持证`,
+      action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
+    };
   if (certificate) {
     // Several certificates of one family are compared each: 高压电工证 next to 低压电工证.
     const family = [
       certificate,
       ...mentionsOf(certificate.name, certificatePattern(certificate.name), read),
-    ].filter(({ status }) => status === 'held');
+    ].filter(({ status, isOwn }) => status === 'held' && isOwn);
     const [best] = family
       .map((each) => asCertificate(each, requirement, names, found))
       .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));

@@ -5,6 +5,8 @@ import { ALTERNATIVES } from './phrase-parts.js';
 import { literalIn } from './literal.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
+import { boundariesOf } from '../text/words.js';
+import { sharedRun } from '../text/shared-run.js';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 10;
@@ -17,12 +19,28 @@ const wordsOf = ({ words, kind }: Token): string[] => {
   );
 };
 
+const MIN_RUN = 4;
+/** The whole words that a part and a text have in common, if they name the thing fully: 书写护理记录; null if they do not. */
+function sharedWords(part: string, text: string): string | null {
+  const run = sharedRun(part, text);
+  const isWhole = [part, text].every((each) => {
+    const cuts = boundariesOf(each);
+    const from = each.indexOf(run);
+    return cuts.has(from) && cuts.has(from + run.length);
+  });
+  return isWhole && /^\p{Script=Han}+$/u.test(run) && run.length >= MIN_RUN && run.length <= MAX_LENGTH
+    ? run
+    : null;
+}
+
 /** The words of a text by which a part of a clause is matched, as the text has them. */
 export function matchedWordsOf(part: string, text: string): string[] {
   const whole = nounsOf([part])
     .filter((noun) => noun.length <= MAX_LENGTH)
     .flatMap((noun) => literalIn(text, noun) ?? []);
   if (whole.length > 0) return whole;
+  const run = sharedWords(part, text);
+  if (run !== null) return [run];
   const tokens = part.split(ALTERNATIVES).flatMap((choice) => tokensOf(choice));
   const specific = tokens.filter(({ isGeneral }) => !isGeneral);
   const found = (specific.length > 0 ? specific : tokens).flatMap(

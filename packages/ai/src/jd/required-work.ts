@@ -13,6 +13,7 @@ import {
 } from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
+import { gradeOfHospital, requiredGrade } from './hospital-grade.js';
 import { doneSince, postSince, titleFromStart } from './post-dates.js';
 import {
   requiresLeading,
@@ -78,6 +79,8 @@ export interface RequiredWork {
   readonly post: (typeof RANKS)[number] | undefined;
   /** A narrower requirement within the field: 毕业班 in 初中毕业班教学; empty if there is none. */
   readonly narrow: string;
+  /** The least grade of the hospital; null if none is named. */
+  readonly hospitalGrade: number | null;
   /** A preference within the field: 儿童 in 儿童康复; empty if there is none. */
   readonly preferred: string;
 }
@@ -99,9 +102,14 @@ function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
     : null;
 }
 
+/** Words that narrow no field: 现场 in 房建现场施工管理. */
+const NO_KIND_OF_WORK = /现场|一线|项目|工程|管理|技术/gu;
+
 /** Words next to the field; none if one of several alternatives consists of the field only. */
 function narrowOf(bare: string): string {
-  const parts = bare.split(ALTERNATIVES).map((part) => withoutFields(part));
+  const parts = bare
+    .split(ALTERNATIVES)
+    .map((part) => withoutFields(part).replace(NO_KIND_OF_WORK, ' ').trim());
   const named = parts.filter((part) => matchPhrase(part, false, []).count > 0);
   return parts.length > 1 && named.length < parts.length ? '' : named.join('、').trim();
 }
@@ -111,7 +119,7 @@ const ENGLISH_PREFERENCE = /[,，]?\s*\b(?:preferably|ideally)\b.*$/iu;
 
 /** Reads the kind of work of a requirement of years. */
 export function workIn(requirement: string): RequiredWork {
-  const text = requirement.replace(ENGLISH_PREFERENCE, '');
+  const { grade, rest: text } = requiredGrade(requirement.replace(ENGLISH_PREFERENCE, ''));
   const words = text.replace(FIELD_FRAME, ' ').replace(/\s+/gu, ' ').trim();
   const industries = INDUSTRIES.filter(([required]) => required.test(text));
   const bare = industries.reduce(
@@ -130,6 +138,7 @@ export function workIn(requirement: string): RequiredWork {
     fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => headFieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
+    hospitalGrade: grade,
     isShift: requiresShiftLead(text),
     isRegional: requiresRegion(text),
     isOverSites: requiresSites(text),
@@ -170,6 +179,8 @@ function inField(item: WorkItem, ownText: string, required: RequiredWork): Answe
 export function answerOf(item: WorkItem, texts: readonly ProvingText[], required: RequiredWork): Answer {
   const ownText = texts.map(({ affirmed }) => affirmed).join('，');
   const employer = wordsOfText(item.company, 'zh');
+  if (required.hospitalGrade !== null && (gradeOfHospital(employer) ?? 0) < required.hospitalGrade)
+    return 'may';
   const isLeadOpen =
     required.isLead || required.isRegional || required.isOverSites || required.post !== undefined;
   // An employer of the kind suffices as one of several alternatives: 项目申报或政府机关工作经验.

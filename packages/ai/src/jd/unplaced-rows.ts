@@ -3,6 +3,7 @@ import { regex } from '@qicheng/resume/regex';
 import { placeFirst } from '../guards/unplaced-text.js';
 import { clipped } from '../text/clipped.js';
 import { sharedRun } from '../text/shared-run.js';
+import { isWish } from '../text/wish.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
 import { isNotObtained } from './unfinished-degree.js';
@@ -14,7 +15,7 @@ const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
   degree: /大专|本科|专科|硕士|博士|自考|专升本|学历|学位/u,
   major: /专业|大学|学院|[学技]校/u,
   language: /英语|日语|CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|English/iu,
-  politics: /党员|团员|群众/u,
+  politics: /党员|团员|政治面貌|^群众$/u,
   experience: /(?:19|20)\d{2}[年.]|[一二三四五六七八九十\d]年/u,
 };
 /** Dates of studies and of the person, which are no work. */
@@ -32,9 +33,18 @@ function sharesWord(text: string, line: string): boolean {
   return /\p{Script=Han}{2}/u.test(shared);
 }
 
+/** Kinds of which the document has one value, so that a line about another entry adds nothing once it is filled. */
+const SINGLE: ReadonlySet<RequirementMatch['kind']> = new Set(['major', 'politics']);
+/** Kinds of rows about work done, which no wish for a post answers. */
+const OF_WORK: ReadonlySet<RequirementMatch['kind']> = new Set(['experience', 'skill', 'duty']);
+/** A post that a line and a row name both: 想找施工员 says nothing of 配合施工员做材料送检. */
+const ONLY_POST = /(?:[员师]|经理|主管|主任|助理|专员)$/u;
+
 /** Whether a line of a file speaks of what a row asks. */
-function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
+function isAbout({ kind, text, atoms }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
+  if (SINGLE.has(kind) && atoms.length > 0) return false;
+  if (OF_WORK.has(kind) && isWish(line)) return false;
   if (kind === 'experience' && NO_WORK.test(line)) return false;
   const languages = kind === 'language' ? languagesIn(text) : [];
   if (languages.some((name) => name !== '英语'))
@@ -46,7 +56,12 @@ function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   if (kind === 'condition') return acceptsIn(line, text);
   if (kind === 'ability') return false;
   const shared = sharedRun(text, line).trim();
-  return shared.length >= MIN_SHARED && /[\p{Script=Han}A-Za-z]{2}/u.test(shared) && !GENERAL.test(shared);
+  return (
+    shared.length >= MIN_SHARED &&
+    /[\p{Script=Han}A-Za-z]{2}/u.test(shared) &&
+    !GENERAL.test(shared) &&
+    !ONLY_POST.test(shared)
+  );
 }
 
 /** A certificate that was held and is no longer valid: 有效期至 2021.12，已过期; 到期了还没重新考. */
@@ -54,6 +69,27 @@ const LAPSED = regex('u')`
   已?(?:过期|失效)(?!日|时间)|已?到期(?:了|[，,]|$|还|没|未)|没有?(?:续期|复训|年审|换证|重新考)
 `;
 const MAX_QUOTE = 40;
+/** The level of a degree by its name. */
+const LEVEL = /博士|硕士|研究生|本科|大专|专科|中专|高中/u;
+const levelIn = (text: string): string | undefined => LEVEL.exec(text)?.[0].replace('专科', '大专');
+/** The line that says that the degree by which a row is met has not been obtained. */
+const doubtOf = ({ kind, state, atoms }: RequirementMatch, lines: readonly string[]): string | undefined =>
+  kind === 'degree' && state === '直接'
+    ? lines.find((line) => {
+        const level = levelIn(line);
+        return (
+          isNotObtained(line) && (level === undefined || atoms.some(({ quote }) => levelIn(quote) === level))
+        );
+      })
+    : undefined;
+/** The row of a degree of which the file says that it has not been obtained. */
+const notYetObtained = (
+  line: string,
+): Pick<RequirementMatch, 'state' | 'value' | 'atoms' | 'reason' | 'action'> => ({
+  ...{ state: '待确认', value: null, atoms: [] },
+  reason: `文件里写着“${clipped(line, MAX_QUOTE)}”，学历还没有取得`,
+  action: '写明在读和预计毕业时间；投递前先问清是否接受。',
+});
 const lapsed = (line: string): Pick<RequirementMatch, 'state' | 'value' | 'atoms' | 'reason' | 'action'> => ({
   ...{ state: '缺口', value: 0, atoms: [] },
   reason: `简历写着“${clipped(line, MAX_QUOTE)}”`,
@@ -66,14 +102,12 @@ export const openUnplacedRows = (
   { unplaced }: Pick<ResumeReading, 'unplaced'>,
 ): RequirementMatch[] =>
   matrix.map((row) => {
-    const isDoubted = row.kind === 'degree' && row.state === '直接';
-    const line = isDoubted
-      ? unplaced.find(isNotObtained)
-      : ABSENT.has(row.state)
-        ? unplaced.find((each) => isAbout(row, each))
-        : undefined;
+    const doubt = doubtOf(row, unplaced);
+    if (doubt !== undefined) return { ...row, ...notYetObtained(doubt) };
+    const line = ABSENT.has(row.state) ? unplaced.find((each) => isAbout(row, each)) : undefined;
     if (line === undefined) return row;
-    if (LAPSED.test(line) && !isDoubted) return { ...row, ...lapsed(line) };
+    if (row.kind === 'degree' && isNotObtained(line)) return { ...row, ...notYetObtained(line) };
+    if (LAPSED.test(line)) return { ...row, ...lapsed(line) };
     return {
       ...row,
       ...{ state: '待确认', value: null, atoms: [] },

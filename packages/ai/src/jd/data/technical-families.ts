@@ -61,7 +61,7 @@ const MAKING = `
 质量五大工具: FMEA SPC MSA PPAP APQP
 五大工具: FMEA SPC MSA PPAP APQP
 QC七大手法: 柏拉图 鱼骨图 直方图
-质量改进: 8D CPK 不良率 合格率 PDCA QCC 品管圈 持续改进 感染率 不良事件
+质量改进: 8D CPK 不良率 PDCA QCC 品管圈 持续改进 感染率 不良事件
 质量改善: 8D CPK 不良率 合格率 PDCA QCC
 客户投诉: 客诉 8D
 客诉处理: 8D 客户投诉
