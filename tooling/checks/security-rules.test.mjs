@@ -21,7 +21,17 @@ const FACTS = [
   ['core/src/auth/sign-in/sign-in-guard.ts', 'QUARTER_HOUR = 900;', 'wait after 10 in 900 s'],
   ['core/src/account/password/password-hasher.ts', 'AT_ONCE = 3;', '3 hashing'],
   ['core/src/account/password/password-hasher.ts', 'WAITING = 33;', '33 waiting'],
-  ['core/src/captcha/slider-captcha.service.ts', 'PUZZLES_PER_MINUTE = 60;', 'an address: 60 a minute'],
+  ['core/src/captcha/issue-limit.ts', 'CHALLENGES_PER_MINUTE = 60;', 'an address: 60 a minute'],
+  [
+    'core/src/captcha/proof-of-work/proof-of-work.service.ts',
+    'PROOFS_PER_MINUTE = 10;',
+    '| proofs of work | an address: 10 a minute, 60 an hour |',
+  ],
+  [
+    'core/src/captcha/proof-of-work/proof-of-work.service.ts',
+    'PROOFS_PER_HOUR = 60;',
+    '| proofs of work | an address: 10 a minute, 60 an hour |',
+  ],
   ['core/src/captcha/image/image-captcha.service.ts', 'PICTURES_PER_BROWSER = 10;', 'a browser: 10 a minute'],
   [
     'core/src/captcha/image/image-captcha.service.ts',

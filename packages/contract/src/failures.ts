@@ -57,6 +57,8 @@ export const wireFailures = {
   captchaRequired: failure('请先完成滑块验证'),
   sliderRejected: failure('验证未通过，请重试'),
   sliderTooOften: failure('操作频繁，稍后再重试'),
+  proofOfWorkRejected: failure('验证未通过，请重试'),
+  proofOfWorkTooOften: failure('自动验证的次数已用完，请改用拼图验证，或过一会儿再试'),
   imageTooOften: failure('操作频繁，稍后再重试'),
   /** Wrong, already tried, expired, or from another address: the image is void and a new one is needed. */
   imageRejected: failure('请输入正确的图形验证码'),

@@ -29,6 +29,8 @@ import { SmsSendRepository } from '../src/auth/sms-code/sms-send.repository.js';
 import { ConsentRepository } from '../src/consent/consent.repository.js';
 import { ConsentService } from '../src/consent/consent.service.js';
 import { CaptchaChallengeRepository } from '../src/captcha/captcha-challenge.repository.js';
+import { CaptchaPassService } from '../src/captcha/captcha-pass.service.js';
+import { ProofOfWorkService } from '../src/captcha/proof-of-work/proof-of-work.service.js';
 import { PuzzleMaker } from '../src/captcha/puzzle/puzzle-maker.js';
 import { SliderCaptchaService } from '../src/captcha/slider-captcha.service.js';
 import { CryptoService } from '../src/platform/crypto.service.js';
@@ -97,7 +99,7 @@ export async function startAuth() {
   );
   const budget = new SmsBudget(ledger, settings, secrets, clock, signals);
   const codes = new SmsCodeService(
-    slider.captcha,
+    slider.passes,
     budget,
     challenges,
     new SmsDelivery(sender, signals),
@@ -134,7 +136,9 @@ interface Ground {
 function buildSlider({ database, clock, secrets }: Ground) {
   const throttle = new ThrottleRepository(database, clock);
   const puzzles = new CaptchaChallengeRepository(database);
-  const captcha = new SliderCaptchaService(puzzles, new FixedPuzzle(), throttle, secrets, clock);
+  const passes = new CaptchaPassService(puzzles, secrets, clock);
+  const captcha = new SliderCaptchaService(puzzles, passes, new FixedPuzzle(), throttle, secrets, clock);
+  const proofs = new ProofOfWorkService(puzzles, passes, throttle, secrets, clock);
   const earnPass = async ({
     phone,
     purpose,
@@ -147,18 +151,18 @@ function buildSlider({ database, clock, secrets }: Ground) {
     const { challengeId } = await captcha.issue({ ip });
     return (await captcha.check({ challengeId, phone, purpose, ip, track: humanTrack(150) })).pass;
   };
-  return { throttle, captcha, earnPass };
+  return { throttle, passes, captcha, proofs, earnPass };
 }
 
 interface SignInParts extends Ground {
   throttle: ThrottleRepository;
-  captcha: SliderCaptchaService;
+  passes: CaptchaPassService;
   codes: SmsCodeService;
   settings: SettingsService;
 }
 
 function buildSignIn(parts: SignInParts) {
-  const { database, clock, secrets, signals, throttle, captcha, codes, settings } = parts;
+  const { database, clock, secrets, signals, throttle, passes, codes, settings } = parts;
   const hasher = new PasswordHasher({ passwordCost: TEST_PASSWORD_COST });
   const files = new StoredFileService(
     new LocalFileStore(path.join(tmpdir(), 'auth-stack')),
@@ -191,7 +195,7 @@ function buildSignIn(parts: SignInParts) {
     newDevice,
     consents,
   );
-  const guard = new SignInGuard(throttle, captcha, secrets, clock, signals);
+  const guard = new SignInGuard(throttle, passes, secrets, clock, signals);
   return {
     hasher,
     accounts,

@@ -33,6 +33,7 @@ export async function startStudents() {
     signals,
     throttle,
     captcha,
+    passes,
     accounts,
     hasher,
     sessions,
@@ -49,8 +50,8 @@ export async function startStudents() {
     students,
   );
   const openSession = new OpenSession(sessions, accounts, audit, signals, newDevice, consents);
-  const codeGuard = new SignInGuard(throttle, captcha, secrets, clock, signals);
-  const guard = new StudentGuard(codeGuard, throttle, captcha, audit, secrets, clock);
+  const codeGuard = new SignInGuard(throttle, passes, secrets, clock, signals);
+  const guard = new StudentGuard(codeGuard, throttle, passes, audit, secrets, clock);
   const schools = new StudentSchoolService(
     new StudentSchoolRepository(database),
     audit,

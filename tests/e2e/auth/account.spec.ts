@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { newPhone } from '../unique.js';
 import { agreeToTerms, takeGift } from './dialogs.js';
 import { readSmsCode } from './outbox.js';
+import { seriousViolations } from '../site/axe.js';
 import { dragSlider, pressSlider } from './slider.js';
 import { test } from '../test.js';
 
@@ -40,6 +41,32 @@ test('a new user registers, returns after a reload, signs out and in again', asy
   await signIn.getByLabel('密码', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('登录成功')).toBeVisible();
+});
+
+test('a visitor who sees no picture registers: the browser computes instead, by keyboard only', async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await page.goto('/index/index');
+  await page.getByRole('button', { name: '注册' }).click();
+  const dialog = page.getByRole('dialog', { name: '注册启程' });
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByRole('button', { name: '获取验证码' }).press('Enter');
+  await expect(page.getByRole('slider')).toBeFocused();
+  await expect(page.getByRole('slider')).toHaveAccessibleDescription(/改用自动验证/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /改用自动验证/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: '自动验证' })).toBeFocused();
+  expect(await seriousViolations(page)).toEqual([]);
+  await expect(page.getByText('验证码已发送')).toBeVisible({ timeout: test.info().timeout });
+  await expect(dialog.getByLabel('短信验证码')).toBeFocused();
+  await page.keyboard.type(await readSmsCode(page, phone));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await agreeToTerms(dialog);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('注册成功')).toBeVisible();
 });
 
 test('a code signs an unknown phone in, by keyboard only', async ({ page }) => {

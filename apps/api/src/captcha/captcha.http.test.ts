@@ -70,3 +70,61 @@ describe('POST /api/captcha/slider/check', () => {
     expect(await api.post(check, body)).toMatchObject({ status: 400, code: 0, msg });
   });
 });
+
+describe('POST /api/captcha/work', () => {
+  it('1: returns what is to be derived, without the number', async () => {
+    const answer = await api.post('/api/captcha/work', {});
+    expect(answer).toMatchObject({ status: 200, code: 1 });
+    expect(Object.keys(answer.data as object).sort()).toEqual(
+      ['challengeId', 'salt', 'target', 'iterations', 'range', 'expiresInSeconds'].sort(),
+    );
+  });
+
+  it('0: CA4 rejects an address that requests too many', async () => {
+    for (let count = 0; count < 10; count += 1) await api.post('/api/captcha/work', {});
+    expect(await api.post('/api/captcha/work', {})).toMatchObject({
+      code: 0,
+      msg: '自动验证的次数已用完，请改用拼图验证，或过一会儿再试',
+    });
+  });
+});
+
+describe('POST /api/captcha/work/check', () => {
+  const challenge = async () => {
+    const { data } = await api.post('/api/captcha/work', {});
+    const { challengeId } = data as { challengeId: string };
+    const { answer } = await visitor.database.captchaChallenge.findUniqueOrThrow({
+      where: { id: challengeId },
+    });
+    return { challengeId, answer, phone: PHONE, purpose: 'register' };
+  };
+
+  it('1: returns a pass for the right number, with which a code is sent once', async () => {
+    const { data } = await api.post('/api/captcha/work/check', await challenge());
+    const { pass } = data as { pass: string };
+    expect(pass).toMatch(/^[\w-]{43}$/);
+    const headers = { 'x-captcha-pass': pass };
+    const send = () => api.post('/sms/registerSendCode', { phone: PHONE, type: '1' }, headers);
+    expect((await send()).code).toBe(200);
+    expect(await send()).toMatchObject({ code: 0, reason: 'captchaRequired' });
+  });
+
+  it('0: rejects a wrong number and voids the challenge', async () => {
+    const right = await challenge();
+    const wrong = { ...right, answer: right.answer + 1 };
+    const refused = { status: 200, code: 0, msg: '验证未通过，请重试', data: null };
+    expect(await api.post('/api/captcha/work/check', wrong)).toMatchObject(refused);
+    expect(await api.post('/api/captcha/work/check', right)).toMatchObject(refused);
+  });
+
+  it.each([
+    ['a number that is a text', { answer: 'x' }, '计算结果不正确'],
+    ['no recipient', { phone: undefined }, '请输入正确的手机号'],
+  ])('400: %s', async (_name, field, msg) => {
+    const body = {
+      ...{ challengeId: '6f1c6f0e-7a34-4a57-9b9e-0a8f3d8b6d11', phone: PHONE, purpose: 'register' },
+      ...{ answer: 1, ...field },
+    };
+    expect(await api.post('/api/captcha/work/check', body)).toMatchObject({ status: 400, code: 0, msg });
+  });
+});

@@ -92,6 +92,7 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/api/partner/confirm',
     '/captcha/check',
     '/api/captcha/slider/check',
+    '/api/captcha/work/check',
   ],
   send: [
     '/api/account/identity-code',
@@ -108,6 +109,7 @@ export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
     '/index/parseResumeText',
     '/captcha/getImg',
     '/api/captcha/slider',
+    '/api/captcha/work',
     '/user/wxPcloginCode',
     '/resume/look',
     '/resume/dow_number',

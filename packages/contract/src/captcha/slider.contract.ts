@@ -1,25 +1,6 @@
 import { z } from 'zod';
 import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
-import { phone } from '../auth/fields.js';
-import { studentNumber } from '../student/fields.js';
-
-/** What a slider pass is valid for: sending one code, or signing in after several failures. */
-export const captchaPurpose = z.literal(
-  [
-    'register',
-    'login',
-    'forgotPassword',
-    'wechatBind',
-    'studentCheck',
-    'phoneChange',
-    'resumeRecommend',
-    'passwordLogin',
-    'reauthentication',
-    'studentLogin',
-  ],
-  '验证用途不正确',
-);
-export type CaptchaPurpose = z.output<typeof captchaPurpose>;
+import { captchaSubject, isSubjectComplete, SUBJECT_INCOMPLETE } from './subject.js';
 
 /**
  * The pointer track: offsets from the piece's start in puzzle pixels (relative to the puzzle's `width`), and
@@ -53,23 +34,14 @@ export const issueSlider = endpoint({
   replies: { ok: reply(1, sliderPuzzle) },
 });
 
-/** For `reauthentication` a signed-in caller omits `phone`: the pass is for the account's phone. */
 export const checkSlider = endpoint({
   route: 'POST /api/captcha/slider/check',
   access: 'optional',
   summary: '提交滑块轨迹，换取一次性凭证（60 秒内用于请求头 x-captcha-pass）',
   input: wire({
     challengeId: wireId,
-    /** The recipient of the pass; a student sign-in has no phone and sends the student number instead. */
-    phone: phone.optional(),
-    studentNumber: studentNumber.optional(),
-    purpose: captchaPurpose,
+    ...captchaSubject,
     track: z.array(trackPoint, '滑动轨迹不正确').max(600, '滑动轨迹过长，请重试'),
-  }).refine(
-    ({ purpose, ...subject }) =>
-      purpose === 'reauthentication' ||
-      (purpose === 'studentLogin' ? subject.studentNumber : subject.phone) !== undefined,
-    '请输入正确的手机号',
-  ),
+  }).refine(isSubjectComplete, SUBJECT_INCOMPLETE),
   replies: { ok: reply(1, wire({ pass: z.string(), expiresInSeconds: z.number().int() })) },
 });

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 
+/** How a challenge is solved; the answer of one kind is no answer of the other. */
+type ChallengeKind = 'slider' | 'work';
+
+interface Attempt {
+  id: string;
+  kind: ChallengeKind;
+  ipHash: string;
+}
+
 interface PassBinding {
   purpose: string;
   phoneIndex: string;
@@ -13,6 +22,7 @@ export class CaptchaChallengeRepository {
 
   async add(challenge: {
     id: string;
+    kind: ChallengeKind;
     answer: number;
     ipHash: string;
     createdAt: Date;
@@ -22,12 +32,13 @@ export class CaptchaChallengeRepository {
   }
 
   /**
-   * Uses up the only attempt and returns the answer; null if used, expired, unknown or from another address.
+   * Uses up the only attempt and returns the answer; null if used, expired, unknown, of another kind or from
+   * another address.
    */
-  async takeAnswer(id: string, ipHash: string, now: Date): Promise<number | null> {
+  async takeAnswer({ id, kind, ipHash }: Attempt, now: Date): Promise<number | null> {
     const rows = await this.database.$queryRaw<{ answer: number }[]>`
       UPDATE captcha_challenge SET tried_at = ${now}
-      WHERE id = ${id}::uuid AND ip_hash = ${ipHash} AND tried_at IS NULL AND expires_at > ${now}
+      WHERE id = ${id}::uuid AND kind = ${kind} AND ip_hash = ${ipHash} AND tried_at IS NULL AND expires_at > ${now}
       RETURNING answer`;
     return rows[0]?.answer ?? null;
   }

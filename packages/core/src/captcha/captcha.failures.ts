@@ -3,6 +3,8 @@ export type CaptchaFailure =
   | 'captchaRequired'
   | 'sliderRejected'
   | 'sliderTooOften'
+  | 'proofOfWorkRejected'
+  | 'proofOfWorkTooOften'
   | 'imageTooOften'
   | 'imageRejected'
   | 'imagePassRequired';

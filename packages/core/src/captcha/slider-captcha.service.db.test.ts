@@ -101,14 +101,14 @@ describe('SM3: the pass', () => {
     ['another address', { ip: '10.0.0.2' }],
   ])('is invalid for %s', async (_name, other) => {
     const { pass } = await check();
-    const redeem = stack.captcha.redeem({ pass, phone: PHONE, purpose, ip, ...other });
+    const redeem = stack.passes.redeem({ pass, phone: PHONE, purpose, ip, ...other });
     await expect(redeem).rejects.toMatchObject({ reason: 'captchaRequired' });
   });
 
   it('is spent once, even concurrently', async () => {
     const { pass } = await check();
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => stack.captcha.redeem({ pass, phone: PHONE, purpose, ip })),
+      Array.from({ length: 20 }, () => stack.passes.redeem({ pass, phone: PHONE, purpose, ip })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -116,9 +116,7 @@ describe('SM3: the pass', () => {
   it('is valid for a minute', async () => {
     const { pass } = await check();
     stack.clock.advance(61);
-    await expect(stack.captcha.redeem({ pass, phone: PHONE, purpose, ip })).rejects.toThrow(
-      'captchaRequired',
-    );
+    await expect(stack.passes.redeem({ pass, phone: PHONE, purpose, ip })).rejects.toThrow('captchaRequired');
   });
 
   it('is not stored in plain text', async () => {

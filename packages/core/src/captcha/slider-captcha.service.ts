@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addressIndexOf, phoneIndexOf } from '../platform/blind-index/index.js';
+import { addressIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import { CaptchaChallengeRepository } from './captcha-challenge.repository.js';
+import { CaptchaPassService, type PassRequest } from './captcha-pass.service.js';
 import type { CaptchaFailure } from './captcha.failures.js';
+import { CHALLENGES_PER_MINUTE, issueCounter } from './issue-limit.js';
 import { PuzzleMaker } from './puzzle/puzzle-maker.js';
 import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH } from './puzzle/size.js';
 import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
 
 const PUZZLE_SECONDS = 120;
-const PASS_SECONDS = 60;
 const TOLERANCE = 4;
-// Puzzles cost CPU time; a campus behind one address still gets one per second [CA3].
-const PUZZLES_PER_MINUTE = 60;
 const TRACK_MEMORY_SECONDS = 86_400;
-
-/** What a pass is for: an action of one phone, or of one student number. */
-export type PassRequest = { purpose: string; ip: string } & ({ phone: string } | { studentNumber: string });
 
 /** The slider captcha: a solved puzzle earns one pass for one action of one phone or student. */
 @Injectable()
 export class SliderCaptchaService {
   constructor(
     private readonly challenges: CaptchaChallengeRepository,
+    private readonly passes: CaptchaPassService,
     private readonly puzzles: PuzzleMaker,
     private readonly throttle: Throttle,
     private readonly secrets: CryptoService,
@@ -33,13 +30,13 @@ export class SliderCaptchaService {
   /** Draws a puzzle; its answer stays on the server. */
   async issue({ ip }: { ip: string }) {
     const ipHash = addressIndexOf(this.secrets, ip);
-    const [issued] = await this.throttle.hit([{ key: `captcha:issue:${ipHash}`, seconds: 60 }]);
-    if (issued && issued.hits > PUZZLES_PER_MINUTE) throw new Failure<CaptchaFailure>('sliderTooOften');
+    const [issued] = await this.throttle.hit([issueCounter(ipHash)]);
+    if (issued && issued.hits > CHALLENGES_PER_MINUTE) throw new Failure<CaptchaFailure>('sliderTooOften');
     const { answer, ...puzzle } = await this.puzzles.make();
     const challengeId = randomUUID();
     const createdAt = this.clock.now();
     const expiresAt = after(createdAt, PUZZLE_SECONDS);
-    await this.challenges.add({ id: challengeId, answer, ipHash, createdAt, expiresAt });
+    await this.challenges.add({ id: challengeId, kind: 'slider', answer, ipHash, createdAt, expiresAt });
     return {
       challengeId,
       ...puzzle,
@@ -52,41 +49,18 @@ export class SliderCaptchaService {
 
   /** Checks the only attempt a puzzle allows; a correct one earns a pass of 60 seconds. */
   async check(request: PassRequest & { challengeId: string; track: readonly TrackPoint[] }) {
-    const binding = this.bindingOf(request);
-    const now = this.clock.now();
-    const answer = await this.challenges.takeAnswer(request.challengeId, binding.ipHash, now);
+    const attempt = {
+      id: request.challengeId,
+      kind: 'slider' as const,
+      ipHash: addressIndexOf(this.secrets, request.ip),
+    };
+    const answer = await this.challenges.takeAnswer(attempt, this.clock.now());
     const end = request.track.at(-1);
     const isRight = answer !== null && end !== undefined && Math.abs(end.x - answer) <= TOLERANCE;
     if (!isRight || !looksHandMade(request.track) || !(await this.isFirstUse(request.track))) {
       throw new Failure<CaptchaFailure>('sliderRejected');
     }
-    const pass = this.secrets.token();
-    const passHash = this.secrets.hash(pass, 'pass');
-    await this.challenges.grantPass(request.challengeId, binding, passHash, after(now, PASS_SECONDS));
-    return { pass, expiresInSeconds: PASS_SECONDS };
-  }
-
-  /** Spends a pass, or refuses with `captchaRequired`. */
-  async redeem({ pass, ...request }: PassRequest & { pass: string | null }): Promise<void> {
-    const isSpent =
-      pass !== null &&
-      (await this.challenges.spendPass(
-        this.secrets.hash(pass, 'pass'),
-        this.bindingOf(request),
-        this.clock.now(),
-      ));
-    if (!isSpent) throw new Failure<CaptchaFailure>('captchaRequired');
-  }
-
-  private bindingOf(request: PassRequest) {
-    return {
-      purpose: request.purpose,
-      phoneIndex:
-        'phone' in request
-          ? phoneIndexOf(this.secrets, request.phone)
-          : this.secrets.hash(`student:${request.studentNumber}`, 'index'),
-      ipHash: addressIndexOf(this.secrets, request.ip),
-    };
+    return this.passes.grant(request.challengeId, request);
   }
 
   /** No hand draws the same track twice: a replayed track is refused for a day. */

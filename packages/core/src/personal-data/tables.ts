@@ -259,7 +259,7 @@ export const declaredTables: readonly TableDeclaration[] = [
     exported: false,
     erased: 'rows',
     retention: { column: 'expires_at', days: 1 },
-    why: 'technical: a puzzle of minutes',
+    why: 'technical: a puzzle or proof of work of minutes',
   },
   {
     table: 'throttle',

@@ -1,6 +1,6 @@
 import { MemoryThrottle } from '#test/memory-throttle.js';
 import { TestClock } from '#test/test-clock.js';
-import type { SliderCaptchaService } from '../../captcha/index.js';
+import type { CaptchaPassService } from '../../captcha/index.js';
 import { Failure } from '../../platform/failure.js';
 import { CryptoService } from '../../platform/crypto.service.js';
 import { SignalBus } from '../../platform/signal-bus.js';
@@ -13,11 +13,11 @@ const HERE = clientAt('10.0.0.1', 'pass');
 function start() {
   const clock = new TestClock();
   const redeem = jest.fn(() => Promise.resolve());
-  const captcha = { redeem } as unknown as SliderCaptchaService;
+  const passes = { redeem } as unknown as CaptchaPassService;
   const signals = new SignalBus();
   const throttle = new MemoryThrottle(clock);
   const secrets = new CryptoService('a secret for tests only, 32 characters');
-  const guard = new SignInGuard(throttle, captcha, secrets, clock, signals);
+  const guard = new SignInGuard(throttle, passes, secrets, clock, signals);
   return { clock, redeem, signals, throttle, guard };
 }
 const times = async (count: number, run: (index: number) => Promise<void>) => {

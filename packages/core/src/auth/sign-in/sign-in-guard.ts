@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SliderCaptchaService } from '../../captcha/index.js';
+import { CaptchaPassService } from '../../captcha/index.js';
 import { addressIndexOf, phoneIndexOf } from '../../platform/blind-index/index.js';
 import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js';
 import { Clock, Failure, CryptoService, SignalBus, type SignInOutcome } from '../../platform/index.js';
@@ -33,7 +33,7 @@ export class SignInGuard {
 
   constructor(
     private readonly throttle: Throttle,
-    private readonly captcha: SliderCaptchaService,
+    private readonly passes: CaptchaPassService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
     private readonly signals: SignalBus,
@@ -73,7 +73,7 @@ export class SignInGuard {
     const isSuspicious =
       (account?.hits ?? 0) > LIMITS.freeTriesPerAccount || (address?.hits ?? 0) > LIMITS.freeTriesPerAddress;
     if (isSuspicious) {
-      await this.captcha.redeem({ pass: client.captchaPass, phone, purpose: 'passwordLogin', ip: client.ip });
+      await this.passes.redeem({ pass: client.captchaPass, phone, purpose: 'passwordLogin', ip: client.ip });
     }
     const [streak] = await this.throttle.hit([{ key: keys.streak, seconds: MONTH }]);
     if ((streak?.hits ?? 0) > LIMITS.consecutiveFailures)

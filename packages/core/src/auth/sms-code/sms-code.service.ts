@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SliderCaptchaService } from '../../captcha/index.js';
+import { CaptchaPassService } from '../../captcha/index.js';
 import { phoneIndexOf } from '../../platform/blind-index/index.js';
 import { Failure, CryptoService } from '../../platform/index.js';
 import type { AuthFailure } from '../auth.failures.js';
@@ -15,7 +15,7 @@ const CODE_SECONDS = 300;
 @Injectable()
 export class SmsCodeService {
   constructor(
-    private readonly captcha: SliderCaptchaService,
+    private readonly passes: CaptchaPassService,
     private readonly budget: SmsBudget,
     private readonly codes: CodeChallengeService,
     private readonly delivery: SmsDelivery,
@@ -24,7 +24,7 @@ export class SmsCodeService {
 
   /** Sends a code and returns its id; same response for phones with and without an account [decision 38]. */
   async issue({ phone, purpose, client }: { phone: string; purpose: SmsPurpose; client: ClientInfo }) {
-    await this.captcha.redeem({ pass: client.captchaPass, phone, purpose, ip: client.ip });
+    await this.passes.redeem({ pass: client.captchaPass, phone, purpose, ip: client.ip });
     const phoneIndex = phoneIndexOf(this.secrets, phone);
     const sendId = await this.budget.admit(phoneIndex, purpose, client);
     const binding = { recipientIndex: phoneIndex, purpose };

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type ClientInfo, SignInGuard } from '../../auth/index.js';
-import { SliderCaptchaService } from '../../captcha/index.js';
+import { CaptchaPassService } from '../../captcha/index.js';
 import { AuditLogService } from '../../operator/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';
@@ -38,7 +38,7 @@ export class StudentGuard {
   constructor(
     private readonly limiter: SignInGuard,
     private readonly throttle: Throttle,
-    private readonly captcha: SliderCaptchaService,
+    private readonly passes: CaptchaPassService,
     private readonly audit: AuditLogService,
     private readonly secrets: CryptoService,
     private readonly clock: Clock,
@@ -95,7 +95,7 @@ export class StudentGuard {
   private async slide(tried: StudentTry, { captchaPass: pass, ip }: ClientInfo): Promise<void> {
     const { studentNumber } = tried;
     try {
-      await this.captcha.redeem({ pass, studentNumber, purpose: 'studentLogin', ip });
+      await this.passes.redeem({ pass, studentNumber, purpose: 'studentLogin', ip });
     } catch (error) {
       await this.throttle.refund([this.keysOf(tried, ip).school]);
       throw error;

@@ -1,6 +1,8 @@
+import { pbkdf2Sync, webcrypto } from 'node:crypto';
+import { checkProofOfWork, issueProofOfWork } from '@qicheng/contract/captcha/proof-of-work.contract';
 import { checkSlider } from '@qicheng/contract/captcha/slider.contract';
 import { login, register } from '@qicheng/contract/auth/session.contract';
-import { sendLoginCode } from '@qicheng/contract/auth/sms.contract';
+import { sendLoginCode, sendRegisterCode } from '@qicheng/contract/auth/sms.contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '#src/testing/axe.js';
@@ -155,6 +157,68 @@ describe('sign-in by code', () => {
       '/legal?text=privacy',
     );
     expect(dialog.queryByText(/未注册的手机号验证后将自动创建账号/)).toBeTruthy();
+  });
+});
+
+describe('without the picture', () => {
+  const target = pbkdf2Sync('a salt', '42', 10, 32, 'sha256').toString('hex');
+  const work = {
+    challengeId: CHALLENGE,
+    salt: 'a salt',
+    target,
+    iterations: 10,
+    range: 100,
+    expiresInSeconds: 180,
+  };
+  const onWebCrypto = (subtle: unknown) =>
+    Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+
+  /** Asks for a code and then for the verification without a picture, by keyboard. */
+  async function choose() {
+    answerSlider(server);
+    const dialog = await open('register');
+    await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+    const handle = await screen.findByRole('slider', { description: /改用自动验证/ });
+    await waitFor(() => expect(document.activeElement).toBe(handle));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /改用自动验证/ }));
+    await userEvent.keyboard('{Enter}');
+    return dialog;
+  }
+
+  it('a refusal is read out, and the puzzle is offered again', async () => {
+    onWebCrypto(webcrypto.subtle);
+    server.answer(issueProofOfWork, { reason: 'proofOfWorkTooOften' });
+    await choose();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/请改用拼图验证/);
+    expect(screen.getByRole('button', { name: '再试一次' }).isConnected).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '改用拼图验证' }));
+    const handle = await screen.findByRole('slider');
+    await waitFor(() => expect(document.activeElement).toBe(handle));
+  });
+
+  it('a page without HTTPS says that the browser cannot do it', async () => {
+    onWebCrypto(undefined);
+    await choose();
+    expect((await screen.findByRole('alert')).textContent).toBe('这个浏览器不支持自动验证，请改用拼图验证');
+    expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+    expect(server.callsTo(issueProofOfWork)).toEqual([]);
+  });
+
+  // Last: it starts the cooldown.
+  it('the browser computes, the code is sent with that pass, and the focus is in its field', async () => {
+    onWebCrypto(webcrypto.subtle);
+    server.answer(issueProofOfWork, { data: work });
+    server.answer(checkProofOfWork, { data: { pass: 'for work', expiresInSeconds: 60 } });
+    server.answer(sendRegisterCode, { data: { challengeId: CHALLENGE } });
+    const dialog = await choose();
+    await waitFor(() => expect(screen.getByText(/正在自动验证/).isConnected).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('短信验证码')));
+    expect(server.callsTo(checkProofOfWork)[0]?.body).toMatchObject({
+      ...{ answer: 42, challengeId: CHALLENGE, phone: '13800000001', purpose: 'register' },
+    });
+    expect(server.callsTo(sendRegisterCode)[0]?.headers.get('x-captcha-pass')).toBe('for work');
   });
 });
 

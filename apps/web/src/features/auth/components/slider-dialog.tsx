@@ -10,6 +10,7 @@ import {
   type SliderRequest,
   type TrackPoint,
 } from '../api/slider.js';
+import { ProofOfWork } from './proof-of-work.js';
 import styles from './slider.module.css';
 import { SliderPuzzle } from './slider-puzzle.js';
 
@@ -61,8 +62,15 @@ function usePuzzle(request: SliderRequest, onPass: (pass: string) => void) {
   return { puzzle, error, isBusy, submit, replace };
 }
 
-function SliderBody({ request, onEnd }: { request: SliderRequest; onEnd: (pass: string) => void }) {
-  const { puzzle, error, isBusy, submit, replace } = usePuzzle(request, onEnd);
+interface SliderBodyProps {
+  request: SliderRequest;
+  onPass: (pass: string) => void;
+  /** Switches to the way without a picture. */
+  onWork: () => void;
+}
+
+function SliderBody({ request, onPass, onWork }: SliderBodyProps) {
+  const { puzzle, error, isBusy, submit, replace } = usePuzzle(request, onPass);
   return (
     <>
       {puzzle ? (
@@ -75,10 +83,13 @@ function SliderBody({ request, onEnd }: { request: SliderRequest; onEnd: (pass: 
       ) : (
         <Skeleton height="232px" />
       )}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
       <div className={styles.foot}>
-        <span role="alert" className={styles.error}>
-          {error}
-        </span>
+        <Button tone="quiet" onClick={onWork}>
+          看不清图片？改用自动验证
+        </Button>
         <Button tone="quiet" icon="refresh" onClick={() => replace()}>
           换一张
         </Button>
@@ -87,11 +98,21 @@ function SliderBody({ request, onEnd }: { request: SliderRequest; onEnd: (pass: 
   );
 }
 
-/** The slider captcha in its own small dialog. */
+/** The puzzle, or the proof of work for those who cannot see it. */
+function CaptchaBody({ request, onPass }: Omit<SliderBodyProps, 'onWork'>) {
+  const [isWork, setWork] = useState(false);
+  return isWork ? (
+    <ProofOfWork request={request} onPass={onPass} onPicture={() => setWork(false)} />
+  ) : (
+    <SliderBody request={request} onPass={onPass} onWork={() => setWork(true)} />
+  );
+}
+
+/** The captcha in its own small dialog. */
 export function SliderDialog({ request, onEnd }: SliderDialogProps) {
   return (
     <Dialog open={request !== null} title="安全验证" width="narrow" onClose={() => onEnd(null)}>
-      {request ? <SliderBody request={request} onEnd={onEnd} /> : null}
+      {request ? <CaptchaBody request={request} onPass={onEnd} /> : null}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@qicheng/ui/icon';
+import { useId } from 'react';
 import type { SliderPuzzle as Puzzle, TrackPoint } from '../api/slider.js';
 import { useSlider } from '../hooks/use-slider.js';
 import styles from './slider.module.css';
@@ -15,6 +16,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
   const { x, most, handlers } = useSlider(puzzle, onFinish);
   const { width, height, pieceSize } = puzzle;
+  const otherWay = useId();
   return (
     <div className={styles.puzzle} aria-busy={isBusy}>
       <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -31,6 +33,9 @@ export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
           }}
         />
       </div>
+      <p id={otherWay} hidden>
+        看不到图片时，请按 Tab 键选择“改用自动验证”
+      </p>
       <div className={styles.rail}>
         <span className={styles.done} style={{ width: percent(x + pieceSize / 2, width) }} />
         <span className={styles.hint} aria-hidden="true">
@@ -44,6 +49,7 @@ export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
           style={{ left: percent(x, width), width: percent(pieceSize, width) }}
           disabled={isBusy}
           aria-label="拼图滑块：用左右方向键移动，按回车提交"
+          aria-describedby={otherWay}
           aria-valuemin={0}
           aria-valuemax={most}
           aria-valuenow={Math.round(x)}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "captcha_challenge" ADD COLUMN     "kind" TEXT NOT NULL DEFAULT 'slider';
