@@ -43,7 +43,7 @@ function ToastCard({ toast, stayMs }: { toast: Toast; stayMs: number }) {
   return (
     <div
       className={`${styles.toast} ${styles[toast.tone]}`}
-      role={toast.tone === 'error' ? 'alert' : 'status'}
+      role={toast.tone === 'error' ? 'alert' : undefined}
     >
       <Icon name={toneIcon[toast.tone]} />
       <span>{toast.text}</span>
@@ -69,14 +69,24 @@ interface ToastRegionProps {
   actionMs: number;
 }
 
-/** Where toasts appear; they are announced and never take the focus. */
+const isError = ({ tone }: Toast): boolean => tone === 'error';
+
+/**
+ * Where toasts appear; they are announced and never take the focus. A new `alert` is read out by itself, any other
+ * text only in a region that is already on the page. None is in two live regions, which would read it twice.
+ */
 export function ToastRegion({ textMs, actionMs }: ToastRegionProps) {
   const toasts = useToasts((state) => state.toasts);
+  const cards = (shown: readonly Toast[]) =>
+    shown.map((toast) => (
+      <ToastCard key={toast.id} toast={toast} stayMs={toast.action ? actionMs : textMs} />
+    ));
   return (
-    <div className={styles.region} aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} stayMs={toast.action ? actionMs : textMs} />
-      ))}
+    <div className={styles.region}>
+      {cards(toasts.filter(isError))}
+      <div className={styles.list} role="status" aria-atomic="false">
+        {cards(toasts.filter((toast) => !isError(toast)))}
+      </div>
     </div>
   );
 }
