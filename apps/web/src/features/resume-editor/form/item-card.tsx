@@ -116,12 +116,19 @@ export function ItemCard(props: ItemCardProps) {
   const { id, list, noun, fields, isNew, sortable } = props;
   const { attach, attachHandle, isDragging } = sortable;
   const owner = useMemo(() => [...list, id], [list, id]);
-  const item = useValue<Item>(owner) ?? { id };
+  const stored = useValue<Item>(owner);
+  const item = stored ?? { id };
   const name = itemTitle(item, fields, useEditedLanguage()) || `未填写的${noun}`;
   const isOpen = useView((view) => view.openItem === id);
   const actions = useItemActions(props, item, name);
   return (
-    <li ref={attach} className={styles.card} data-open={isOpen} data-dragging={isDragging}>
+    <li
+      ref={attach}
+      className={styles.card}
+      data-open={isOpen}
+      data-dragging={isDragging}
+      data-unwritten={!stored}
+    >
       <div className={styles.cardHead}>
         <button
           type="button"

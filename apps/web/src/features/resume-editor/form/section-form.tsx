@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
@@ -8,11 +8,12 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { RichField } from '../controls/rich-control.js';
 import { SectionGuide } from '../guide/section-guide.js';
-import { useDocument, useEditor, useValue } from '../store/editor-context.js';
+import { EditorProvider, useDocument, useEditor, useValue } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
-import { BASICS, focusAddedItem, openAddedItem, useView } from '../store/view-state.js';
+import { BASICS, focusAddedItem, openAddedItem, openItem, useView } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
 import styles from './form.module.css';
+import { useFirstItem } from './first-item.js';
 import { NextSection } from './next-section.js';
 import { SectionHead } from './section-head.js';
 import { type SectionShape, shapeOf } from './section-shape.js';
@@ -43,6 +44,11 @@ function ItemList({ path, fields, noun }: ItemListProps) {
       .join(),
   );
   const ids = order === '' ? [] : order.split(',');
+  const isEmpty = ids.length === 0;
+  const first = useFirstItem(path, isEmpty);
+  useEffect(() => {
+    if (isEmpty) openItem(first.id);
+  }, [isEmpty, first.id]);
   const itemOf = (id: string) => itemsAt(editor.getContent().document, path).find((item) => item.id === id);
   const nameOf = (id: string) =>
     itemTitle(itemOf(id) ?? { id }, fields, editor.getContent().document.meta.lang) || `未填写的${noun}`;
@@ -65,23 +71,25 @@ function ItemList({ path, fields, noun }: ItemListProps) {
     <>
       <ol className={styles.items}>
         <SortableList
-          entries={ids}
+          entries={isEmpty ? [first.id] : ids}
           idOf={(id) => id}
           nameOf={nameOf}
           onMove={(from, to) => editor.edit(moveItem(path, from, to))}
         >
           {(id, sortable, position) => (
-            <ItemCard
-              id={id}
-              list={path}
-              noun={noun}
-              fields={fields}
-              position={position}
-              count={ids.length}
-              isNew={id === added}
-              sortable={sortable}
-              onRemove={(name) => remove(id, position, name)}
-            />
+            <EditorProvider store={id === first.id ? first.editor : editor}>
+              <ItemCard
+                id={id}
+                list={path}
+                noun={noun}
+                fields={fields}
+                position={position}
+                count={ids.length}
+                isNew={id === added}
+                sortable={sortable}
+                onRemove={(name) => remove(id, position, name)}
+              />
+            </EditorProvider>
           )}
         </SortableList>
       </ol>
@@ -98,6 +106,9 @@ const NONE: readonly Item[] = [];
 function LineList({ path, fields }: { path: Path; fields: readonly FieldDefinition[] }) {
   const editor = useEditor();
   const items = useValue<readonly Item[]>(path) ?? NONE;
+  const isEmpty = items.length === 0;
+  const first = useFirstItem(path, isEmpty);
+  const lines = isEmpty ? [{ id: first.id }] : items;
   const added = useView((view) => view.addedItem);
   const add = () => {
     const id = randomId();
@@ -107,11 +118,18 @@ function LineList({ path, fields }: { path: Path; fields: readonly FieldDefiniti
   return (
     <>
       <ol className={styles.lines}>
-        {items.map((item, position) => (
-          <li key={item.id} ref={item.id === added ? focusAddedItem : undefined} className={styles.line}>
-            {fields.map((field) => (
-              <FieldView key={field.name} field={field} owner={[...path, item.id]} isCell />
-            ))}
+        {lines.map((item, position) => (
+          <li
+            key={item.id}
+            ref={item.id === added ? focusAddedItem : undefined}
+            className={styles.line}
+            data-unwritten={isEmpty}
+          >
+            <EditorProvider store={item.id === first.id ? first.editor : editor}>
+              {fields.map((field) => (
+                <FieldView key={field.name} field={field} owner={[...path, item.id]} isCell />
+              ))}
+            </EditorProvider>
             <span className={styles.lineButtons}>
               <button
                 type="button"
