@@ -16,6 +16,7 @@ import { useStaleSave } from './merge/stale-save.js';
 import { EditorChecklist } from './open/editor-checklist.js';
 import { FirstSteps, SampleNote } from './open/first-steps.js';
 import { showNamedPlace } from './open/named-place.js';
+import { keepPaneOverReload } from './open/reloaded-pane.js';
 import type { OpenedResume } from './open/use-open-resume.js';
 import { PreviewPane } from './preview/preview-pane.js';
 import { SectionRail } from './rail/section-rail.js';
@@ -280,8 +281,10 @@ export function Workspace({ opened, renderExport }: WorkspaceProps) {
   const session = useSaving({ record, backend, editor, draftStore, draft });
   useEffect(() => {
     resetView();
+    const stop = keepPaneOverReload();
     showNamedPlace(editor, window.location.hash);
     if (draft) showToast('info', '已恢复本机上还没有保存的内容');
+    return stop;
   }, [draft, editor]);
   return (
     <EditorProvider store={editor}>
