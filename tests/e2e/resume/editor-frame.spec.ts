@@ -62,12 +62,17 @@ test('beside an open drawer the strip of sections still adds some, and opens let
   const sections = page.getByRole('navigation', { name: '简历模块' });
   await page.getByRole('button', { name: /^检查/ }).click();
   const drawer = page.getByRole('complementary', { name: '检查' });
-  await expect.poll(async () => (await boxOf(sections)).width).toBeLessThan(60);
+  await expect.poll(async () => (await boxOf(sections)).width).toBeLessThan(80);
+  // Names of four characters are not broken.
+  for (const name of ['实习经历', '自我评价', '添加模块']) {
+    const words = sections.getByText(name, { exact: true });
+    expect(await words.evaluate((each) => each.getClientRects().length), name).toBe(1);
+  }
   const add = sections.getByRole('button', { name: '添加模块' });
   const shelf = sections.getByRole('list', { name: '暂不显示的模块' });
   await add.click();
   const { x, y, width, height } = await boxOf(shelf);
-  expect([x > 52, y > 56, x + width < (await boxOf(drawer)).x, y + height < 900]).toEqual(
+  expect([x > 72, y > 56, x + width < (await boxOf(drawer)).x, y + height < 900]).toEqual(
     Array(4).fill(true),
   );
   await page.getByRole('heading', { name: '基本信息' }).click();

@@ -95,7 +95,6 @@ function RailRow({ entry, isStop, hintId, sortable, position, count, onMove }: R
         type="button"
         className={styles.jump}
         title={entry.name}
-        data-short={entry.name.length === 3}
         tabIndex={tabIndex}
         data-name=""
         aria-describedby={hintId}
