@@ -72,11 +72,16 @@ test('the URL of a missing object says so, whatever its identifier looks like', 
   expect(errors).toEqual([]);
 });
 
-test('unknown paths and unlisted AI paths lead to /page/404', async ({ page }) => {
-  for (const address of ['/nothing', '/ai/unknown', '/index/nothing', `/resume/${randomUUID()}`]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL(/\/page\/404$/);
+test('an unknown path says so at the typed address, an unlisted AI path leads to /page/404', async ({
+  page,
+}) => {
+  for (const address of ['/nothing?from=a', '/index/nothing', `/resume/${randomUUID()}`]) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '没有找到这个页面' })).toBeVisible();
+    expect(page.url()).toMatch(new RegExp(`${address.replace('?', '\\?')}$`));
   }
+  await page.goto('/ai/unknown');
+  await expect(page).toHaveURL(/\/page\/404$/);
 });
 
 test('a narrow window collapses the menu, which opens by keyboard', async ({ page }) => {

@@ -20,7 +20,13 @@ beforeAll(async () => {
       help: (id: string) => `/help/${id}`,
     },
     mobileAddress: (address: string, mobileSite: string) => mobileSite + address,
-    render: () => Promise.resolve({ status: 200, head: '', html: '', document: '<!doctype html>' }),
+    render: (address: string) =>
+      Promise.resolve({
+        status: address === '/unknwon' ? 404 : 200,
+        head: '',
+        html: '',
+        document: '<!doctype html>',
+      }),
     clear: () => undefined,
   };
   mountPages(app, {
@@ -53,6 +59,16 @@ describe('site files', () => {
     const answer = await fetch(url + address, { headers: { accept }, redirect: 'manual' });
     expect(answer.status).toBe(status);
     expect((await answer.text()) === '<!doctype html>').toBe(status === 200);
+  });
+
+  it('show the page for an unknown path at the typed address', async () => {
+    const answer = await fetch(`${url}/unknwon`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html>']);
+  });
+
+  it.each(['//unknwon', '///unknwon'])('take the first part of %s for no host', async (address) => {
+    const answer = await fetch(`${url}${address}`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
   });
 
   it('include favicon.ico for browsers that request it by default', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { nonceOf } from '../kit/security-headers.js';
 import { type CrawlerSources, mountCrawlerFiles } from './crawler-files.js';
-import { queryOf, toMobileSite } from './mobile-site.js';
+import { toMobileSite } from './mobile-site.js';
 import type { LinkedPage } from './linked-page.js';
 import { withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
@@ -50,6 +50,9 @@ export type Pages = Pick<
 // Paths that are not pages although a browser may request them as HTML.
 const NOT_PAGES = /^\/(api|ops|docs|dev|healthz|readyz)(\/|$)/;
 
+// Browsers and URL parsers read what follows two of them as a host.
+const LEADING_SLASHES = /^[/\\]+/;
+
 const OPERATORS = /^\/ops(\/|$)/;
 
 const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -69,7 +72,8 @@ interface PageSources {
 
 /**
  * [decision 3]: one path serves page and call. A GET that accepts HTML gets the page, anything else continues
- * to the calls; an unknown path redirects browsers to /page/404, other clients continue to the calls.
+ * to the calls; an unknown path shows browsers the page for it, so that a typing error can be corrected, and other
+ * clients continue to the calls.
  */
 export function mountPages(
   app: Express,
@@ -101,7 +105,6 @@ export function mountPages(
     if (!reads(request) || NOT_PAGES.test(request.path)) return next();
     const isPage = pages.isPage(request.path);
     if (!accepts(request, 'text/html') && !(isPage && accepts(request, '*/*'))) return next();
-    if (!isPage) return response.redirect(302, `/page/404${queryOf(request)}`);
     const nonce = nonceOf(response);
     Promise.all([siteInfo().catch(() => null), linkedPageOf(request).catch(() => null)])
       .then(async ([info, linked]) => {
@@ -112,7 +115,7 @@ export function mountPages(
           cookies: request.get('cookie') ?? '',
           reading: linked?.reading ?? null,
         };
-        const page = await pages.render(request.originalUrl, about);
+        const page = await pages.render(request.originalUrl.replace(LEADING_SLASHES, '/'), about);
         if (page.location) return response.redirect(page.status, page.location);
         // Data that a page could not load may be available again in a moment.
         if (page.status === 503) response.set({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
