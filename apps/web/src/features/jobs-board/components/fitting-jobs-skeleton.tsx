@@ -12,11 +12,21 @@ export const CardSkeletons = ({ isNarrow = false }: { isNarrow?: boolean }) => (
   </ul>
 );
 
+/** Until it is known whether these are recommendations or the newest jobs. */
+export const TitleSkeleton = () => (
+  <>
+    <span className="visually-hidden">职位</span>
+    <Skeleton width="4em" />
+  </>
+);
+
 /** The strip of recommended jobs before its data or its program has arrived. */
 export const FittingJobsSkeleton = () => (
   <div className={styles.strip} aria-hidden="true">
     <div className={styles.stripHead}>
-      <p className={styles.stripTitle}>推荐职位</p>
+      <p className={styles.stripTitle}>
+        <TitleSkeleton />
+      </p>
       <p className={styles.soft}>正在打开</p>
     </div>
     <CardSkeletons />

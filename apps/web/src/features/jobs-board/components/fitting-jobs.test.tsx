@@ -36,6 +36,8 @@ async function open(state: string, at: object | null) {
   );
   const cards = () => container.querySelectorAll('li').length;
   expect(cards()).toBe(3);
+  // It is not known yet what they are called.
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('职位');
   return cards;
 }
 

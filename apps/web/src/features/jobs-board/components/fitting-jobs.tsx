@@ -7,7 +7,7 @@ import { getJob, listThreeJobs } from '@qicheng/contract/jobs-board/index';
 import { Summary } from '#src/components/summary.jsx';
 import { paths } from '#src/config/paths.js';
 import type { FitState, Job } from '../job.js';
-import { CardSkeletons } from './fitting-jobs-skeleton.js';
+import { CardSkeletons, TitleSkeleton } from './fitting-jobs-skeleton.js';
 import styles from './jobs.module.css';
 import { SampleMark } from './job-list.js';
 import { call } from '#src/lib/api.js';
@@ -148,7 +148,7 @@ export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
     <section className={Frame} aria-labelledby="fitting-jobs">
       <div className={isNarrow ? undefined : styles.stripHead}>
         <h2 id="fitting-jobs" className={isNarrow ? styles.panelTitle : styles.stripTitle}>
-          {data ? TITLES[data.state] : '推荐职位'}
+          {data ? TITLES[data.state] : <TitleSkeleton />}
         </h2>
         <p className={styles.soft} role="status">
           {data ? WORDS[data.state](data.resume?.title ?? '') : '正在打开'}

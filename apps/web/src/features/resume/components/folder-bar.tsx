@@ -82,13 +82,16 @@ export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
   const opened = folders.find(({ id }) => id === folder);
   const done = { onSuccess: () => setOpenDialog(null) };
   const close = () => setOpenDialog(null);
-  const tabs = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   // The delete button disappears with its folder.
-  useFocusWhenLost(() => tabs.current?.querySelector('a'), opened?.id);
+  useFocusWhenLost(() => bar.current?.querySelector<HTMLElement>('a, button'), opened?.id);
   return (
-    <div className={styles.bar}>
-      <nav ref={tabs} className={styles.tabs} aria-label="简历文件夹">
-        <FolderTab name="全部" href={hrefOf(null)} isOpen={folder === null} />
+    <div ref={bar} className={styles.bar}>
+      <nav className={styles.tabs} aria-label="简历文件夹">
+        {/* Alone it would be a choice of one; an address of a deleted folder still leads back. */}
+        {folders.length > 0 || folder !== null ? (
+          <FolderTab name="全部" href={hrefOf(null)} isOpen={folder === null} />
+        ) : null}
         {folders.map(({ id, name, count }) => (
           <FolderTab
             key={id}

@@ -217,6 +217,13 @@ describe('my résumés', () => {
   });
 });
 
+it('offers no choice of folders while there is none', async () => {
+  server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
+  show();
+  await screen.findByRole('button', { name: '新建文件夹' });
+  expect(screen.queryByRole('link', { name: '全部' })).toBeNull();
+});
+
 describe('folders of résumés', () => {
   const FOLDER = '0190a7e2-5b1c-7c3d-9e4f-0000000000f1';
   const folder = { id: FOLDER, name: '校招', count: 1 };
