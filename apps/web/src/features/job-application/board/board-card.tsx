@@ -4,6 +4,7 @@ import {
   applicationStageKeys,
   applicationStages,
 } from '@qicheng/analysis/job-application';
+import { Select } from '@qicheng/ui/select';
 import { appointmentName, type NextStep } from '@qicheng/analysis/application-next-step';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cardTime } from '../date-labels.js';
@@ -77,18 +78,13 @@ export function BoardCard({
           {step.label}
         </p>
       ) : null}
-      <select
+      <Select
         className={styles.stageSelect}
         aria-label={`${card.company}的阶段`}
+        options={STAGES}
         value={card.stage}
-        onChange={({ target }) => onStage(target.value as ApplicationStage)}
-      >
-        {STAGES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        onValue={(stage) => onStage(stage || card.stage)}
+      />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Tabs } from '@qicheng/ui/tabs';
 import { useEffect, useState } from 'react';
 import { Button } from '@qicheng/ui/button';
+import { Select } from '@qicheng/ui/select';
 import { showToast } from '@qicheng/ui/toast';
 import { Icon } from '@qicheng/ui/icon';
 import type { SkillItem } from '@qicheng/resume/document';
@@ -193,14 +194,13 @@ export function PhraseDrawer({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <select aria-label="职业" value={occupation} onChange={(event) => setOccupation(event.target.value)}>
-          <option value="">全部职业</option>
-          {occupations.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Select
+          aria-label="职业"
+          empty="全部职业"
+          options={occupations.map(({ code, name }) => ({ value: code, label: name }))}
+          value={occupation}
+          onValue={setOccupation}
+        />
       </div>
       <Tabs
         label="范文与词库"

@@ -1,4 +1,5 @@
 import { codesOf } from '@qicheng/resume/codes/labels';
+import { Select } from '@qicheng/ui/select';
 import { useId, useState } from 'react';
 import { problemOfLeaf } from '../review/leaf-text.js';
 import type { Leaf } from '../review/leaves.js';
@@ -73,18 +74,13 @@ export function LeafInput(props: LeafInputProps) {
     <span className={styles.leaf} data-kind={leaf.kind}>
       {leaf.label ? <small aria-hidden="true">{leaf.label}</small> : null}
       {choices ? (
-        <select
+        <Select
           aria-label={name}
+          options={choices.map(([value, label]) => ({ value, label }))}
           value={text}
           disabled={isDisabled}
-          onChange={(event) => onWrite(event.target.value)}
-        >
-          {choices.map(([code, word]) => (
-            <option key={code} value={code}>
-              {word}
-            </option>
-          ))}
-        </select>
+          onValue={onWrite}
+        />
       ) : (
         <TypedInput {...props} />
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@qicheng/ui/button';
+import { Select } from '@qicheng/ui/select';
 import type { ReviewAction } from '../review/review-state.js';
 import type { ReviewState, UnplacedText } from '../review/reviewed-draft.js';
 import { likelyTargets, type Target, targetsFor } from '../review/targets.js';
@@ -34,25 +35,20 @@ function Block({ block, targets, onPlace, onIgnore }: BlockProps) {
             {target.label}
           </Button>
         ))}
-        <select
+        <Select
           aria-label={`把“${text.slice(0, 20)}”放到`}
+          className={styles.elsewhere}
+          empty="放到其他位置…"
+          groups={optionsOf(targets).map(({ group, own }) => ({
+            label: group,
+            options: own.map(({ key, label }) => ({ value: key, label })),
+          }))}
           value=""
-          onChange={(event) => {
-            const chosen = targets.find(({ key }) => key === event.target.value);
+          onValue={(value) => {
+            const chosen = targets.find(({ key }) => key === value);
             if (chosen) onPlace(chosen);
           }}
-        >
-          <option value="">放到其他位置…</option>
-          {optionsOf(targets).map(({ group, own }) => (
-            <optgroup key={group} label={group}>
-              {own.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        />
         <Button tone="quiet" onClick={onIgnore}>
           不需要
         </Button>
