@@ -10,6 +10,11 @@ describe('a department written together with a title or an employer', () => {
     ['2018.07-2020.06  江城明远电器有限公司  采购部实习生', '江城明远电器有限公司', '采购部', '实习生'],
     ['2018.07-2020.06  江城第四医院康复科  理疗师', '江城第四医院', '康复科', '理疗师'],
     ['2018.07-2020.06  江城市水务局  人事科副科长', '江城市水务局', '人事科', '副科长'],
+    ['2018.07-2020.06  江城市水务局  党建办干事、副主任', '江城市水务局', '党建办', '干事、副主任'],
+    ['2018.07-2020.06  江城明远电器有限公司  质检部QA助理', '江城明远电器有限公司', '质检部', 'QA助理'],
+    ['2018.07-2020.06  江城第二职业学院  基础部讲师', '江城第二职业学院', '基础部', '讲师'],
+    ['2018.07-2020.06  江城第四医院ICU  康复治疗师', '江城第四医院', 'ICU', '康复治疗师'],
+    ['2018.07-2020.06  江城农业研究院植保研究所  助理研究员', '江城农业研究院', '植保研究所', '助理研究员'],
   ])('is read as a field of its own: %s', async (head, company, department, title) => {
     const { work, internships } = await read(`${PERSON}工作经历\n${head}\n整理台账 40 份\n${EDUCATION}`);
     expect([...work, ...internships][0]).toMatchObject({
@@ -19,7 +24,7 @@ describe('a department written together with a title or an employer', () => {
     });
   });
 
-  it.each(['采购科科长', '市场部经理', '手术室护士', '办公室主任'])(
+  it.each(['采购科科长', '市场部经理', '手术室护士', '办公室主任', '代课教师', '病房护士'])(
     'stays in a title that it is the whole of: %s',
     async (title) => {
       const { work } = await read(
@@ -29,6 +34,16 @@ describe('a department written together with a title or an employer', () => {
       expect(work[0]?.department).toBeUndefined();
     },
   );
+});
+
+it('the department in a cell of titles is apart too', async () => {
+  const { work } = await read(
+    `${PERSON}工作经历\n起止时间\t单位\t职务\n2018.07-2020.06\t江城市水务局\t财务科出纳员\n2020.07-至今\t江城市林业局\t宣传科干事\n${EDUCATION}`,
+  );
+  expect(work.map(({ department, title }) => [department?.zh, title?.zh])).toEqual([
+    ['财务科', '出纳员'],
+    ['宣传科', '干事'],
+  ]);
 });
 
 it('a name written downwards is one name, with the title below it', async () => {

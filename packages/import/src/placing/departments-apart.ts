@@ -1,17 +1,19 @@
 import { regex } from '@qicheng/resume/regex';
 import type { HeadPart } from './entries.js';
 import { placeApart, type Shape } from './head-names.js';
+import { labelKindOf } from './label-kinds.js';
 import { companyScore, departmentScore, titleScore } from './recognise.js';
 import { labelled } from './words.js';
 
 const DEPARTMENT_AND_TITLE = regex('u')`
-  ^(?<department>\p{Script=Han}{1,8}?(?:[部办科室组课]|学院|研究所))
-  (?<title>(?!员|[科处部室组课办]?(?:长|主任)|主管|经理|总监|学|技|研)\p{Script=Han}[\p{Script=Han}→]{1,7})$
+  ^(?<department>\p{Script=Han}{1,8}?(?:[部办科室组课]|[面菜灶]点?房|学院|研究所))
+  (?<title>(?!员|[科处部室组课办]?(?:长|主任)|主管|经理|总监|学|技|研)(?:\p{Script=Han}|[A-Z]{2,5}(?=\p{Script=Han}))[\p{Script=Han}→、]{1,7})$
 `;
-/** 手术室护士, 心内科医生: the place of work is part of what the occupation is called. */
-const ONE_OCCUPATION = /护士|护理|医[生师]|^(?:办公室|行政部?|党支部|教研室)|[组班]长$|师$/u;
+/** 手术室护士, 心内科医生, 代课教师: the place or kind of work is part of what the occupation is called. */
+const ONE_OCCUPATION = /护[士师理]|医[生师]|^(?:[代任兼]课|办公室|行政部?|党支部|教研室)/u;
 const EMPLOYER_AND_DEPARTMENT = regex('u')`
-  ^(?<employer>\p{Script=Han}{2,}?(?:医院|卫生院|公司|集团|酒店|银行))的?(?<department>\p{Script=Han}{1,7}(?:科|部|室|组|食堂))$
+  ^(?<employer>\p{Script=Han}{2,}?(?:医院|卫生院|公司|集团|酒店|银行|研究院))(?:的|\s)?
+  (?<department>\p{Script=Han}{1,7}(?:科|部|室|组|食堂|研究所)|[A-Z]{2,4}(?:组|科|病房)?)$
 `;
 
 const apart = (
@@ -42,12 +44,14 @@ export function departmentsApart(named: readonly HeadPart[], shape: Shape): read
   );
   if (shape.main !== 'company' || hasDepartment || parts.length < 2) return parts;
   for (const part of parts) {
-    const title = labelled(part.text) === null ? titleApart(part) : null;
+    const label = labelled(part.text);
+    const isRole = label !== null && labelKindOf(label.label) === 'role';
+    const title = label === null || isRole ? titleApart({ ...part, text: label?.value ?? part.text }) : null;
     const employer = apart(part, EMPLOYER_AND_DEPARTMENT, 'employer', 'department');
     const found = title ?? (employer === null ? null : ([employer[1], employer[0]] as const));
     if (found === null) continue;
     const own = [
-      { ...part, text: found[1] },
+      { ...part, text: isRole ? `${label.label}：${found[1]}` : found[1] },
       { ...part, text: `部门：${found[0]}` },
     ];
     return parts.flatMap((other) => (other === part ? own : [other]));
