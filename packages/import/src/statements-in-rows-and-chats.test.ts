@@ -156,3 +156,36 @@ it.each(['电工证，C1', '叉车证、A2', '焊工证(初级)，C1'])(
     expect(JSON.stringify([document.certificates, unplaced])).toMatch(/[AC][12]/u);
   },
 );
+
+it('the sentence of a chat that says what is wanted gives the pay too, although it follows an education', async () => {
+  const { document, unplaced } = await readAll(`你好,我发一下我的情况,简历没做过模板,就直接打字了哈
+我叫林知夏,今年31,河南信阳人,现在人在郑州,电话13800138000,微信同号
+学历大专,2014年9月到2017年6月在河南中原经贸职业学院读的,专业物流管理,后来又报了个函授本科,工商管理,2019到2022,还没拿到毕业证
+想找仓库主管或者调度员,也能做单证,配送经理也可以考虑,工资8000以上,包吃住最好
+干过的活:
+2017年7月到2019年12月 河南青禾物流有限公司 调度员,30台货车,我负责排班、装车验收、油卡
+2019年12月到2021年3月 明湖快运(劳务派遣)分拣员,郑州一个分拨中心,每天8万件,我一个人管夜班,后来带了20多个工人
+2022年10月到2024年5月 郑州启川供应链有限公司 项目经理,做冷库搬迁,合同额230万,我给公司节约成本30多万,工期提前2个月
+2024年6月-至今 河南远山冷链 调度员 生鲜配送,两个仓,负责出车日志、班组协调,准点率99%`);
+  expect(document.intention.positions).toMatchObject([
+    { name: { zh: '仓库主管' } },
+    { name: { zh: '调度员' } },
+  ]);
+  expect(document.intention.salary).toMatchObject({ min: 8000, unit: 'yuanPerMonth' });
+  expect(document.work).toHaveLength(4);
+  expect(JSON.stringify(document.skills)).not.toContain('单证');
+  expect(unplaced.map(({ text }) => text).join()).toContain('也能做单证');
+});
+
+it.each(['会用Excel', '会用Excel和ERP', '懂CAD和UG'])(
+  'a statement of what the person can do at the end of a chat is no heading: %s',
+  async (statement) => {
+    const { document } = await readAll(`我叫林知夏，今年31，河南信阳人，电话13800138000
+干过的活：
+2017年7月到2019年12月 河南青禾物流有限公司 调度员，负责30台货车的排班
+2021年10月-至今 郑州启川供应链有限公司 仓库主管，管8个人，做月度盘点
+${statement}`);
+    expect(document.work.map(({ title }) => title)).toEqual([{ zh: '调度员' }, { zh: '仓库主管' }]);
+    expect(JSON.stringify(document.skills)).toMatch(/Excel|CAD/u);
+  },
+);

@@ -34,7 +34,7 @@ import {
   describesStudies,
 } from './spoken-entries.js';
 import { ONLY_SCHOOLED, studiesInSentence } from './spoken-studies.js';
-import { aimOf, aimsIn, remarksApart } from './spoken-aims.js';
+import { aimOf, aimsIn, beginsWithAim, remarksApart } from './spoken-aims.js';
 import { detailsApart, restOf } from './details-apart.js';
 import { asLines, detailsIn, openingOf } from './spoken-details.js';
 
@@ -234,7 +234,8 @@ class LooseReader {
     const details = detailsIn(text);
     const intentions = aimOf(text);
     const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
-    if (isContact || ((intentions.length > 0 || details.length > 0) && this.entry === null)) {
+    const isAim = intentions.length > 0 && beginsWithAim(text);
+    if (isContact || isAim || ((intentions.length > 0 || details.length > 0) && this.entry === null)) {
       this.add('head', ...asLines([...details, ...intentions], line));
       return this.setAside(restOf(text, [...details, ...intentions]), line);
     }

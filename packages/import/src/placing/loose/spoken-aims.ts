@@ -32,6 +32,11 @@ const DESIRED_PLACE =
 const EMPLOYER =
   /(?:公司|集团|银行|医院|学校|[大中小]学|[儿民办]园|[工大小]厂|门?店|单位|中心|机构|事务所|工作室|酒店|超市|[国央外民]企)$/u;
 
+const STATES_AIM =
+  /^(?:我|现在|目前|这次|就|主要)*(?:想|希望|打算)(?:在\p{Script=Han}{2,8})?(?:找|应聘|从事|换)(?!出|到了)/u;
+/** 想找仓库主管，也能干单证: a sentence that begins with the desired job, and no statement of the entry above. */
+export const beginsWithAim = (text: string): boolean => STATES_AIM.test(text);
+
 /** The desired job and place: 想找…，苏州无锡都可以. */
 export function aimOf(text: string): [string, string][] {
   const { where: at = '', jobs = '' } = DESIRED_PLACE.exec(text)?.groups ?? {};
