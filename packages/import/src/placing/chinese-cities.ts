@@ -78,6 +78,10 @@ const PROVINCE_NAME = new RegExp(`^(?:${PROVINCES})(?:省|自治区)?$`, 'u');
 /** Whether a text is the name of a Chinese province. */
 export const isProvince = (words: string): boolean => PROVINCE_NAME.test(words.trim());
 
+/** Regions of several provinces where people want to work. */
+export const isRegion = (words: string): boolean =>
+  /^(?:东北|华[东南西北中]|西[南北]|京津冀|长三角|珠三角|(?:粤港澳)?大湾区)(?:地区)?$/u.test(words.trim());
+
 // Cities that English résumés mention without a region.
 const LATIN = regex('iu')`
   ^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin

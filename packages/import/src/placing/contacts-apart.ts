@@ -3,7 +3,7 @@ import type { Block } from './blocks.js';
 import { isChineseCity } from './chinese-cities.js';
 import type { FactKind } from './fact-kinds.js';
 import { factKindOf } from './fact-labels.js';
-import { EMAIL, PHONE } from './facts.js';
+import { EMAIL, PHONE } from './contact-patterns.js';
 import { labelled, withoutBullet } from './words.js';
 
 const OF_PERSON: ReadonlySet<string> = new Set(['head', 'basics', 'intention', 'references', 'family']);

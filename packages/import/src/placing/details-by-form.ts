@@ -1,13 +1,10 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity, isLatinCity, isWesternAddress, isWesternCity, PROVINCES } from './chinese-cities.js';
+import { EMAIL, FOREIGN_PHONE, LINK, PHONE } from './contact-patterns.js';
 import { type Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import {
-  EMAIL,
-  FOREIGN_PHONE,
-  LINK,
-  PHONE,
   takeBirth,
   takeEmail,
   takeEthnicity,
@@ -121,7 +118,7 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
   drop(/中共(?:预备)?党员|预备党员|共青团员|(?<!\S)团员(?!\S)|(?<!\S)群众(?!\S)|无党派人士/, (found) =>
     takePolitical(draft, found, line, SURE.known),
   );
-  drop(/(?:19|20)\d{2}[.\-/年](?:\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?)?\s*(?:起|开始)?参加工作/, (found) =>
+  drop(/(?:19|20)\d{2}[.\-/年](?:\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?)? *(?:起|开始)?参加工作/, (found) =>
     takeWorkSince(draft, found, line, SURE.known),
   );
   for (const form of birthsIn(line)) drop(form, (found) => takeBirth(draft, found, line, SURE.likely));

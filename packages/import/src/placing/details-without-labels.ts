@@ -31,6 +31,7 @@ const FORMS: readonly Form[] = [
   { form: /^(?:全职|兼职)$/u, kind: 'jobType', label: '工作性质' },
   { form: /^(?:在职|离职)\s*[-–—·,，]?\s*\p{Script=Han}{2,8}$/u, kind: 'status', label: '求职状态' },
   { form: /^\d{1,2}\s*年(?:以上)?\p{Script=Han}{0,8}经[验历]$/u, kind: 'fact', label: '工作经验' },
+  { form: /^[1-4]?\d\s*年$/u, kind: 'fact', label: '工作经验' },
   { form: /^(?:退伍|退役|复员|转业)(?:军人|士兵)$/u, kind: 'fact', label: '身份' },
 ];
 

@@ -24,14 +24,14 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
   phone:
     '电话|手机|手机号|联系电话|手机号码|电话号码|移动电话|联系手机|tel|phone|mobile|telephone|cell|phone number|电话/微信|手机/微信|tel/wechat',
   email: '电邮|邮箱|电子邮箱|邮件|e-mail|email|电子邮件|邮箱地址|mail|e-mail地址|email address',
-  contact: '联系|联系方式|联络方式|contact',
-  wechat: '微信|微信号|wechat',
+  contact: '手机/邮箱|电话/邮箱|联系电话/邮箱|联系|联系方式|联络方式|contact',
+  wechat: 'vx|v信|微信|微信号|wechat',
   qq: 'qq|qq号|qq号码',
   website:
     '个人主页|个人网站|主页|网站|博客|github|作品集|个人博客|blog|website|homepage|linkedin|gitee|主页链接|作品链接|portfolio|知乎',
   driving: '驾照|驾驶证|驾照类型|driving licence|driver licence|driving license',
   position:
-    '期望从事职业|求职|期望|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|wanted job|job wanted|wanted position|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
+    '期望从事职业|求职|期望|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|wanted job|job wanted|wanted position|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target|工种|looking for|position sought|applying for|position applied for',
   city: '意向城市|地点|期望城市|期望地点|工作地点|意向地点|期望工作地|期望工作地点|目标城市|工作城市|意向地区|期望工作城市|工作地区|目标地点|求职地点|期望地区|意向工作地|意向工作地点|意向工作城市|求职城市|就业地区|意向省市|preferred city|desired location|preferred location',
   industry: '期望从事行业|意向行业|期望行业|目标行业|industry',
   salary:
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     'gpa|平均成绩|绩点|平均绩点|学分绩点|平均学分绩点|平均分|均分|加权平均分|排名|专业排名|成绩排名|班级排名|年级排名',
   courses: '主修课程|主要课程|核心课程|相关课程|专业课程|主干课程|专业主干课程|所学课程',
   headline: '一句话介绍|标签|headline',
-  fact: '曾用名|特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|军训职务|担任职务|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|拟任职务|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
+  fact: '曾用名|特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|现任职称|军训职务|担任职务|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|拟任职务|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
   office: '现任职务|现职务|现任职|现任',
   ignored: '照片|相片|photo|贴照片处',
 };
@@ -65,7 +65,7 @@ const KINDS = new Map<string, FactKind>(
 
 /** What a label announces; null for an unknown label. */
 export const factKindOf = (label: string): FactKind | null => {
-  const words = label.toLowerCase().replace(/[\s:：*]/g, '');
+  const words = label.toLowerCase().replace(/[\s*]|[:：]\s*$/g, '');
   // 出生年月（岁）
   const bare = words.replace(/(?<=\p{Script=Han}{2})[（(](?:岁|年龄|周岁)[）)]$/u, '');
   return KINDS.get(words) ?? KINDS.get(bare) ?? kindByForm(words);
@@ -87,6 +87,6 @@ export const BRACKETED_LABEL = new RegExp(
 );
 /** A known label with its colon, anywhere in a line. */
 export const LABEL_IN_LINE = new RegExp(
-  `(?<![A-Za-z])(${escaped.join('|')}|${LABEL_FORMS})\\s*[:：]\\s*`,
+  `(?<![A-Za-z\\p{Script=Han}])(${escaped.join('|')}|${LABEL_FORMS})\\s*[:：]\\s*`,
   'giu',
 );

@@ -4,34 +4,22 @@ import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod, wholeYear } from './dates.js';
 import type { Draft } from './draft.js';
-import { isLatinCity } from './chinese-cities.js';
+import { isLatinCity, isRegion } from './chinese-cities.js';
+import { EMAIL, FOREIGN_PHONE, LINK, OTHER_PHONE, PHONE } from './contact-patterns.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
-import { placeScore } from './recognise.js';
+import { placeScore, titleScore } from './recognise.js';
 import { payInFigures } from './loose/spoken-pay.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
-import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
+import {
+  ALSO,
+  alternativesApart,
+  type IntentionParts,
+  intentionParts,
+  isArrival,
+} from './intention-parts.js';
 import { enumerated } from './words.js';
-
-export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
-const OTHER_PHONE = /(?<![\d-])(?:\+?\d{1,3}[\s-])?(?:\(?0\d{2,3}\)?[\s-]?)?\d{7,8}(?:-\d{1,5})?(?!\d)/;
-/** (617) 555-0123, 617-555-0123, +44 20 7946 0958 */
-export const FOREIGN_PHONE =
-  /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)\+(?!86)\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){2,5}(?!\d)/;
-export const EMAIL = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
-const DOMAIN = String.raw`(?<![\w@.-])[a-z\d][a-z\d-]*`;
-const ENDING = String.raw`\.(?:com|cn|org|io|me|dev|top|site|xyz|cc|art|design|studio)`;
-const PATH = String.raw`[^\s，。；、）)|｜]+`;
-export const LINK = new RegExp(
-  [
-    String.raw`(?:https?:\/\/|www\.)${PATH}`,
-    String.raw`(?:github|gitee|linkedin|behance|zcool|juejin|csdn|cnblogs|zhihu)\.(?:com|net|cn)(?:\.cn)?\/${PATH}`,
-    String.raw`${DOMAIN}(?:\.[a-z\d-]+)*${ENDING}(?:\.cn)?\/${PATH}`,
-    String.raw`${DOMAIN}\.[a-z\d-]+${ENDING}(?![\w.-])`,
-  ].join('|'),
-  'i',
-);
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [
   [/预备党员/, '02'],
@@ -130,7 +118,7 @@ export const takeLink: Taker = (draft, value, line, sure) => {
   return true;
 };
 
-const isCity = (text: string): boolean => placeScore(text) > 0 || isLatinCity(text);
+const isCity = (text: string): boolean => placeScore(text) > 0 || isLatinCity(text) || isRegion(text);
 
 /** 仓储主管；安保经理: job titles only. */
 const isOfficeName = (word: string): boolean =>
@@ -141,6 +129,8 @@ const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
 /** 可实习 6 个月, 可接受出差: remarks on a job preference. */
 const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
+/** 厨师长（淮扬菜）, 区域经理（快消/饮料）: the field of a position, which has no field in a preference. */
+const MAX_FIELD_LENGTH = 14;
 const DESIRED_CITY =
   /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
 
@@ -176,7 +166,8 @@ export const takePosition: Taker = (draft, text, line, sure) => {
       /^(?:职位|岗位|方向)\s*[:：]\s*|^(?:.{0,14}[→⇒]\s*)?(?:想转行?做?|想找|想做|希望从事)(?=\S{2})/u,
       '',
     )
-    .replace(REMARK_IN_BRACKETS, '');
+    .replace(REMARK_IN_BRACKETS, '')
+    .replace(ALSO, '');
   const offices = value.split(/\s*[；;]\s*/u);
   if (offices.length > 1 && offices.every(isOfficeName))
     return takePosition(draft, offices.join('、'), line, sure);
@@ -194,11 +185,23 @@ export const takePosition: Taker = (draft, text, line, sure) => {
   // UI 设计师（全职，深圳/广州）
   const [, intention = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
   const remarks = enumerated(inner.replaceAll('/', '、'));
+  const isField = titleScore(intention) > 1 && titleScore(inner) <= 1 && !remarks.some(isCity);
+  if (isField && inner.length <= MAX_FIELD_LENGTH && !/^.$|实习|应届|方向$|类$/u.test(inner)) {
+    draft.setAside({ ...line, text: inner });
+    return takePosition(draft, intention, line, sure);
+  }
   if (remarks.some(isCity) && remarks.every((word) => isCity(word) || KIND_OF_WORK.test(word))) {
     TAKERS.city?.(draft, remarks.filter(isCity).join('、'), line, sure);
     const kind = remarks.find((word) => KIND_OF_WORK.test(word));
     if (kind !== undefined) TAKERS.jobType?.(draft, kind, line, sure);
     return takePosition(draft, intention, line, sure);
+  }
+  // 社教专员 (Education Officer)
+  const [, zh, en] =
+    /^(\p{Script=Han}[^（）()]{1,20}?)\s*[（(]([A-Z][A-Za-z &'-]{3,})[）)]$/u.exec(value) ?? [];
+  if (zh !== undefined && !draft.has('/intention/positions/0')) {
+    draft.put('/intention/positions/0', { name: { zh, en } }, zh, sure, line);
+    return true;
   }
   // Export Sales Manager in Yongkang or Ningbo, salary negotiable
   const inCities = /^([A-Z].{2,40}?) in ([A-Z][a-z]+(?:(?: or |, )[A-Z][a-z]+)*)(?:, ([a-z].*))?$/u.exec(
@@ -221,7 +224,7 @@ export const takePosition: Taker = (draft, text, line, sure) => {
     return takePosition(draft, position ?? '', line, sure);
   }
   // UI 设计师 and Supply Chain Analyst are each one title.
-  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$|^[A-Z][A-Za-z]+(?: [A-Za-z]+){1,4}$/u.test(value.trim())) {
+  if (/^[A-Za-z+#.]{1,12} \p{Script=Han}+$|^[A-Za-z]{2,}(?: [A-Za-z]+){1,4}$/u.test(value.trim())) {
     draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
     return true;
   }

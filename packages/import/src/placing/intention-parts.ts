@@ -5,10 +5,12 @@ import { placeScore } from './recognise.js';
 
 /** 会计或出纳 as a list; 煤矿或者洗煤厂的机电维修 is one position. */
 export const alternativesApart = (intention: string): string =>
-  intention.replace(
-    /(?<=[\p{L}\d）)])(?:或者|或是|或(?![者是]))(?![^、]{2,8}的\p{Script=Han})(?=[\p{L}\d])/gu,
-    '、',
-  );
+  intention
+    .replace(/(?<! in [^、]*)(?<=[a-z]) or (?=[A-Z])/gu, '、')
+    .replace(
+      /(?<=[\p{L}\d）)])(?:或者|或是|或(?![者是]))(?![^、]{2,8}的\p{Script=Han})(?=[\p{L}\d])/gu,
+      '、',
+    );
 
 /** The parts of a job preference by kind. */
 export interface IntentionParts {
@@ -35,7 +37,7 @@ export const isArrival = (part: string): boolean => ARRIVAL.test(part.trim());
 const REMARK =
   /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|调休|一天|每天|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|每周|五险)|优先$|就行$/u;
 const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区|在)(?:在|是|为)?\s*[:：]?\s*/u;
-const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
+export const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
 
 const isCity = (text: string): boolean =>
   placeScore(text) > 0 || isLatinCity(text) || isProvince(text) || isChineseCity(text.slice(0, 2));

@@ -4,7 +4,7 @@ import { isBodyLabel } from './entry-labels.js';
 import { withColons } from './cell-labels.js';
 import { placeOfLabel } from './loose/labels.js';
 import type { Block } from './blocks.js';
-import { EMAIL, PHONE } from './facts.js';
+import { EMAIL, PHONE } from './contact-patterns.js';
 import { isSentence } from './words.js';
 
 const MAX_LENGTH = 80;

@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { headingOf } from './headings.js';
 
 /** Emoji used as labels. */
@@ -22,9 +22,17 @@ const LABEL_OF = new Map(
 const SYMBOL = new RegExp(`(${[...LABEL_OF.keys()].join('|')})\\uFE0F?\\s*`, 'gu');
 const OWN_LABEL = /^\s*[\p{Script=Han}A-Za-z -]{1,12}\s*[:：]/u;
 
+/** ♀ among the details of a person. */
+const GENDER = /(?<!\S)[♂♀](?!\S)/gu;
+const withGender = (line: TextLine): TextLine =>
+  reworded(
+    line,
+    line.text.replace(GENDER, (sign) => (sign === '♀' ? '女' : '男')),
+  );
+
 /** 🎯 产品助理 🏙 天津: replaces emoji by labels; those before a heading or a label are removed. */
 export function withPictureLabels(lines: readonly TextLine[]): TextLine[] {
-  return lines.map((line) => {
+  return lines.map(withGender).map((line) => {
     if (line.box !== null || line.text.search(SYMBOL) < 0) return line;
     const found = [...line.text.matchAll(SYMBOL)];
     const parts = found.map((one, at) => ({

@@ -75,7 +75,7 @@ function takeLine(draft: Draft, line: TextLine, loose: LooseDetail[]): Leftover[
     );
     const kind = cell.length <= 16 ? factKindOf(cell) : null;
     const next = cells[index + 1];
-    if (kind !== null && next !== undefined && factKindOf(next) === null) {
+    if (kind !== null && next !== undefined && (factKindOf(next) ?? kind) === kind && cell !== next) {
       if (takeFact(draft, kind, cell, next, line, loose)) index += 1;
       else left.push(cell);
     } else if (kind === null) left.push(...takeLabels(draft, cell, line, loose));
@@ -154,7 +154,8 @@ function takeFact(
     loose.push({ kind, label, value, line });
     return true;
   }
-  if (isEmptyAnswer(value) && !QUESTION.test(label)) return true;
+  if (QUESTION.test(label)) return false;
+  if (isEmptyAnswer(value)) return true;
   const taker = TAKERS[kind];
   if (taker?.(draft, value, line, SURE.labelled)) return true;
   return takeOwnFact(draft, label, value, line);

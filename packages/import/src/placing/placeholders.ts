@@ -64,6 +64,6 @@ export const withoutPlaceholders = (lines: readonly TextLine[]): TextLine[] =>
   });
 
 const NOTHING =
-  /^(?:无|暂无|[（(]?略[）)]?|待填|(?:面试|入职)时?(?:再)?提供|[（(]?请[^，。]{0,6}(?:填写|粘贴|上传)[^，。]{0,6}[）)]?)$/u;
+  /^(?:无|暂无|[（(]?略[）)]?|待填|[（(]?(?:面试|入职)时?(?:再)?提供[）)]?|[（(]?请[^，。]{0,6}(?:填写|粘贴|上传)[^，。]{0,6}[）)]?)$/u;
 /** 邮箱：无, 身份证号：面试时提供: a value that says that there is none. */
 export const isEmptyAnswer = (value: string): boolean => NOTHING.test(value);

@@ -10,6 +10,7 @@ import { withBarsAsColons, withLabelMarks } from './label-marks.js';
 import { withoutContinuation } from './continued-heads.js';
 import { withJoinedLabels } from './joined-labels.js';
 import { withLabelRows } from './label-rows.js';
+import { withoutFileTitle } from './file-titles.js';
 import { withPictureLabels } from './picture-labels.js';
 import { applicantLines } from './chat-lines.js';
 import { withPromotions } from './promotions.js';
@@ -33,6 +34,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutContinuation,
   withoutControls,
   withoutPageHeads,
+  withoutFileTitle,
   withoutLooseSpacing,
   withoutMarksInCells,
   withMarksBetween,

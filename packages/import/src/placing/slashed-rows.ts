@@ -1,7 +1,7 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import { SCHOOL } from './education-marks.js';
-import { PHONE } from './facts.js';
+import { PHONE } from './contact-patterns.js';
 import { companyScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 

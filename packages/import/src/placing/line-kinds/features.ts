@@ -3,7 +3,7 @@ import { CERTIFICATE } from '../achievement-names.js';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
-import { EMAIL, PHONE } from '../facts.js';
+import { EMAIL, PHONE } from '../contact-patterns.js';
 import { isNotObtained } from '../not-obtained.js';
 import { nameScore } from '../name.js';
 import {

@@ -9,7 +9,7 @@ import { isPlace } from './spoken-places.js';
 import { payIn } from './spoken-pay.js';
 
 const INTENTION = regex('u')`
-  (?:应聘|面试|(?:想|希望|打算)在[\p{Script=Han}、]{2,10}?(?:找|做|应聘)(?:一份|个|一个)?|想找(?:一份|个|一个)?
+  (?:应聘(?!用|登记|申请|部门|单位|门店|人|者|表)|面试(?!时|官)|(?:想|希望|打算)在[\p{Script=Han}、]{2,10}?(?:找|做|应聘)(?:一份|个|一个)?|想找(?:一份|个|一个)?
   |找(?:一份|个)|想承?接|想做|想转做|转做|想投|投递|求职意向是|意向是
   |希望(?:从事|做|找|[换转]到?[^，。]{1,14}(?:做|担任))|想从事|打算做
   |看到[^，。]{0,8}(?:在招|招聘|招))(?:贵[\p{Script=Han}]{1,3}?的|贵[校司院店园]|[^，。]{0,6}公司的
@@ -89,7 +89,8 @@ export function aimOf(text: string): [string, string][] {
 }
 
 /** 可上夜班, 服从安排: remarks on a job preference. */
-const REMARK = /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他)/u;
+const REMARK =
+  /^\s*(?:可(?!视)|能|愿|服从|接受|不限|均可|都可|包|其他|希望(?!从事|做|找|在))|(?:最好|更好)$/u;
 
 /** Separates remarks from a job preference. */
 export function remarksApart(value: string): { remarks: string[]; preferences: string } {

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../../reading/page-text.js';
 import { isChineseCity } from '../chinese-cities.js';
 import { withoutAround } from '../details-by-form.js';
-import { EMAIL, PHONE } from '../facts.js';
+import { EMAIL, PHONE } from '../contact-patterns.js';
 import { CONTACT_OF_OTHER } from '../label-forms.js';
 import { nameScore } from '../name.js';
 import { aimOf } from './spoken-aims.js';

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../../reading/page-text.js';
-import { EMAIL, PHONE } from '../facts.js';
+import { EMAIL, PHONE } from '../contact-patterns.js';
 import { headingOf } from '../headings.js';
 import { placeOfLabel } from '../loose/labels.js';
 import { isListKind } from '../loose/likely-lists.js';
