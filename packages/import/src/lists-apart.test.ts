@@ -132,3 +132,50 @@ it('strips stray punctuation from split values', async () => {
     expect.not.arrayContaining([expect.stringMatching(/^[、，；：）]|[（、，；]$/u)]),
   );
 });
+
+describe('the words of lists', () => {
+  const WORK = '工作经历\n2019.07-至今  江城远航物流科技有限公司  调度员\n排班 40 人\n';
+  const EDUCATION = '教育经历\n2015.09-2019.06  江城交通学院  物流管理  本科\n';
+  const readList = async (list: string) =>
+    importFile({
+      bytes: Buffer.from(`姓名：方若溪\n电话：13800002213\n\n${WORK}\n${EDUCATION}\n${list}`),
+      name: 'x.txt',
+    });
+
+  it('what somebody cannot do is no skill', async () => {
+    const { document, unplaced } = await readList('专业技能\n叉车、电子秤、打字慢、电脑不太会\n');
+    expect(document.skills.flatMap(({ keywords }) => keywords)).toEqual(['叉车', '电子秤']);
+    expect(unplaced.map(({ text }) => text)).toEqual(expect.arrayContaining(['打字慢', '电脑不太会']));
+  });
+
+  it('functions in Chinese and Latin letters in brackets belong to the tool in front', async () => {
+    const { document } = await readList('专业技能\n钉钉、Excel（SUMIF、数据透视表）\n');
+    expect(document.skills.flatMap(({ keywords }) => keywords)).toEqual([
+      '钉钉',
+      'Excel',
+      'SUMIF',
+      '数据透视表',
+    ]);
+  });
+
+  it('the name of a program is no name of a group', async () => {
+    const { document } = await readList('专业技能\n品茗软件  CAD  水准仪  全站仪\n');
+    expect(JSON.stringify(document.skills)).toContain('"keywords":["品茗软件"');
+  });
+
+  it.each([
+    ['2022 远航物流年度“安全之星”', '年度“安全之星”', '远航物流'],
+    ['2018.05 江城交通学院青年志愿者标兵', '青年志愿者标兵', '江城交通学院'],
+    ['2023年度考核优秀', '年度考核优秀', undefined],
+    ['2017.12 江城交通学院校长奖学金', '江城交通学院校长奖学金', undefined],
+  ])('an employer or school of the person in front of an award issued it: %s', async (line, name, issuer) => {
+    const { document } = await readList(`荣誉奖项\n${line}\n`);
+    expect(document.awards[0]).toMatchObject({ name: { zh: name } });
+    expect(document.awards[0]?.issuer?.zh).toBe(issuer);
+  });
+
+  it('语种 announces languages', async () => {
+    const { document } = await readList('其他\n语种：粤语流利，英语日常交流\n');
+    expect(document.languages.map(({ name }) => name?.zh)).toEqual(['粤语', '英语']);
+  });
+});

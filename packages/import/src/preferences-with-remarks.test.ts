@@ -2,8 +2,8 @@ import { importFile } from './import-file.js';
 
 const readAll = (text: string) => importFile({ bytes: Buffer.from(text), name: 'x.txt' });
 const WORK = '\n\n工作经历\n2019.07-至今  江城明远商贸有限公司  仓管员\n盘点库存 40 次\n';
-const namesOf = (list: readonly { name: { zh?: string; en?: string } }[] = []) =>
-  list.map(({ name }) => name.zh ?? name.en);
+const namesOf = (list: readonly { name?: { zh?: string; en?: string } }[] = []) =>
+  list.map(({ name }) => name?.zh ?? name?.en);
 
 describe('what is said next to a desired position', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('the words of forms', () => {
     const { document } = await readAll(
       `姓名：方若溪\n电话：13800002213\n能否住宿：能\t是否接受外派：可以${WORK}`,
     );
-    expect(document.basics.facts?.map(({ label, value }) => [label.zh, value.zh])).toEqual([
+    expect(document.basics.facts?.map(({ label, value }) => [label?.zh, value?.zh])).toEqual([
       ['能否住宿', '能'],
       ['是否接受外派', '可以'],
     ]);

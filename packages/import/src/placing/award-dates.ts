@@ -5,6 +5,15 @@ const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|�
 const SHORT_DATE =
   /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
 
+/** 2023年度优秀员工 is the 年度优秀员工 of 2023. */
+function withWordOfYear(found: FoundDate, text: string): FoundDate {
+  const after = text.slice(text.indexOf(found.text) + found.text.length);
+  const isWhole =
+    /^年度\p{Script=Han}/u.test(after) || (found.text.endsWith('年') && /^度\p{Script=Han}/u.test(after));
+  if (!isWhole || !/^[年度]/u.test(found.rest)) return found;
+  return { ...found, rest: `年度${found.rest.replace(/^年?度\s*/u, '')}` };
+}
+
 /** The date of an award; besides the full forms, 22.10 at either end of the line. */
 export function dateOf(text: string): FoundDate | null {
   const year = SCHOOL_YEAR.exec(text);
@@ -15,7 +24,7 @@ export function dateOf(text: string): FoundDate | null {
       rest: text.replace(year[0], '').trim(),
     };
   const full = findDate(text);
-  if (full !== null) return full;
+  if (full !== null) return withWordOfYear(full, text);
   const [whole, y1, m1, y2, m2] = SHORT_DATE.exec(text) ?? [];
   if (whole === undefined) return null;
   const rest = text.replace(whole, '').replace(/^[\s|｜,，:：—–-]+|[\s|｜,，:：—–（(-]+$/g, '');

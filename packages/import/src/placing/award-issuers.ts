@@ -36,10 +36,43 @@ const NAMED =
  */
 const NO_ISSUER = /大赛|竞赛|联赛|挑战杯|^(?:全国|中国|全省|全市)/u;
 
+/** The employers and schools of the person. */
+export const hostsOf = ({ document: { work, internships, education } }: Draft): string[] =>
+  [...[...work, ...internships].map(({ company }) => company), ...education.map(({ school }) => school?.name)]
+    .flatMap((name) => [name?.zh, name?.en])
+    .filter((name) => name !== undefined);
+
+const MIN_SHORT_NAME = 4;
+const AFTER_ISSUER =
+  /^(?:的|年度)?\S{2,}(?:奖|奖学金|员工|标兵|之星|能手|个人|工作者|护士|教师|店长|称号|scholarship|award|prize)$/iu;
+/** 岭南大学青年教师讲课比赛一等奖 of somebody who studied or worked there: the name in front is the issuer. */
+function ownIssuerApart(name: string, hosts: readonly string[]): readonly [string, string] | null {
+  for (const host of hosts)
+    for (const issuer of [host, host.replace(/^\p{Script=Han}{2}(?=\p{Script=Han}{4})/u, '')].flatMap(
+      shortNames,
+    )) {
+      const own = name.startsWith(issuer) ? name.slice(issuer.length).trim() : '';
+      if (own !== '' && !own.startsWith('校') && AFTER_ISSUER.test(own.replace(/[“”"「」]/gu, '')))
+        return [own.replace(/^的/u, ''), issuer];
+    }
+  return null;
+}
+
+/** 江城岭康医疗科技有限公司 is called 岭康医疗科技 and 岭康医疗 too. */
+function shortNames(host: string): string[] {
+  const bare = host.replace(/(?:股份|有限|责任|集团)*公司$/u, '');
+  const brand = bare.replace(/(?:科技|技术|信息|网络|实业|发展|工程|服务|管理|贸易|商贸)+$/u, '');
+  return [...new Set([host, bare, brand])].filter(({ length }) => length >= MIN_SHORT_NAME);
+}
+
 /** An award without the issuer in front of it, and that issuer. */
-export function issuerApart(name: string): readonly [string, string | null] {
-  const [, issuer, own] = QUOTED.exec(name) ?? NAMED.exec(name) ?? [];
-  return issuer === undefined || own === undefined || NO_ISSUER.test(issuer) ? [name, null] : [own, issuer];
+export function issuerApart(name: string, hosts: readonly string[]): readonly [string, string | null] {
+  const own = ownIssuerApart(name, hosts);
+  if (own !== null) return own;
+  const [, issuer, award] = QUOTED.exec(name) ?? NAMED.exec(name) ?? [];
+  return issuer === undefined || award === undefined || NO_ISSUER.test(issuer)
+    ? [name, null]
+    : [award, issuer];
 }
 
 /** 弦乐组, 新能源汽车检测与维修 next to a contest: what was contested, not who issued the award. */

@@ -31,7 +31,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
     '证照荣誉|荣誉证照|资质荣誉|荣誉证书|证书荣誉|获奖证书|荣誉及证书|荣誉与证书|证书与荣誉|获奖及证书|奖励证书|奖项证书|证书奖项|获奖与证书|awards & certificates|awards and certificates|certificates and awards',
   certificates:
     '职称与资格|职称|证|资格|资质|执业与证书|持证|证件|考证|证照|证书情况|所获证书|职业证书|资格认证|资质证书|个人证书|专业证书|持有证书|证书资质|执业资格|certificate|qualification|qualifications|certifications|certification|certificates|licenses & certifications',
-  languages: '语言|外语|语言水平|英语水平|英语能力|外语技能|语言技能|languages|language|language skills',
+  languages: '语种|语言|外语|语言水平|英语水平|英语能力|外语技能|语言技能|languages|language|language skills',
   skills:
     '掌握|技能标签|技能关键词|技术|会用|会用的|会的|工具及其他|能力清单|电脑技能|软件|技能|特长|职业技能|掌握技能|个人能力|专业能力|技术栈|技能清单|技术能力|计算机技能|计算机能力|软件技能|相关技能|工具技能|技能与工具|办公技能|技能优势|专业技能及特长|技能掌握|个人特长|专业特长|核心技能|tools|expertise|skills|technical skills|professional skills|skill|core skills|computer skills',
   mixedSkills:

@@ -148,9 +148,13 @@ function bilingualPlaceOf(words: string): Place | null {
   const latin = words.replace(/[\p{Script=Han}（）()|]/gu, ' ').trim();
   if (!/^[A-Za-z&'’\s./-]+$/.test(latin)) return null;
   const isSentence = /\s\S+\s/.test(han) || latin.split(/\s+/).length > 5;
-  // 会用Excel, 会用Excel和ERP: a short word with names is a statement; next to its translation it is a heading.
+  // 会用Excel和ERP, GCP证书: a short word with names is a statement; with its translation it is a heading.
   const isOneWord = han.length > 2 && !/\p{Script=Han}[\sA-Za-z]+\p{Script=Han}/u.test(words);
-  const isTranslated = isOneWord || PLACES.has(keyOf(latin)) || placeOfEnglishStems(latin) !== null;
+  const isTranslated =
+    isOneWord ||
+    /^(?:IT|AI)$/u.test(latin) ||
+    PLACES.has(keyOf(latin)) ||
+    placeOfEnglishStems(latin) !== null;
   return isSentence || !isTranslated ? null : (PLACES.get(keyOf(han)) ?? placeOfStems(han));
 }
 

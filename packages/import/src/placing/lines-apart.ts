@@ -81,7 +81,7 @@ const LABELS: readonly (readonly [RegExp, ListPlace, RegExp?])[] = [
     'awards',
   ],
   [
-    /^(?:语言|外语|英语)(?:能力|水平|技能|等级|类)?$|^(?:spoken )?languages?(?: (?:spoken|skills))?$/iu,
+    /^(?:(?:其他)?(?:语言|外语|英语|语种)(?:能力|水平|技能|等级|类)?|会[说讲]的(?:话|语言))$|^(?:spoken )?languages?(?: (?:spoken|skills))?$/iu,
     'languages',
     /CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|流利|母语|听说|读写|口语|熟练|N[1-5](?!\d)|fluent|native/iu,
   ],

@@ -17,6 +17,7 @@ import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, awardYears } from './award-dates.js';
 import {
   ABOUT_DATE,
+  hostsOf,
   isIssuer,
   isLikelyIssuer,
   isOfContest,
@@ -205,7 +206,7 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
     (takeAwardPart(draft, item, bracketed[2] ?? '', line) ||
       takeIssuer(draft, item, bracketed[2] ?? '', line));
   const whole = detail ? (bracketed[1] ?? name) : name;
-  const [bare, issuer] = others.length === 0 ? issuerApart(whole) : [whole, null];
+  const [bare, issuer] = others.length === 0 ? issuerApart(whole, hostsOf(draft)) : [whole, null];
   if (issuer !== null) draft.text(`${item}/issuer`, issuer, SURE.likely, line);
   const grade = GRADE_AT_END.exec(bare)?.[1];
   const isOwnWord =

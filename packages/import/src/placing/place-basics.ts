@@ -154,8 +154,8 @@ function takeFact(
     loose.push({ kind, label, value, line });
     return true;
   }
-  if (QUESTION.test(label)) return false;
-  if (isEmptyAnswer(value)) return true;
+  if (/^(?:是否|能否|可否)/u.test(label) && QUESTION.test(label)) return false;
+  if (isEmptyAnswer(value) && !QUESTION.test(label)) return true;
   const taker = TAKERS[kind];
   if (taker?.(draft, value, line, SURE.labelled)) return true;
   return takeOwnFact(draft, label, value, line);

@@ -3,6 +3,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
+import { isNotAble } from './not-obtained.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
@@ -173,7 +174,9 @@ function placeWords(
   line: TextLine,
   sure: number = SURE.likely,
 ): void {
-  for (const [index, whole] of words.flatMap(toolsIn).slice(0, 60).entries()) {
+  const all = words.flatMap(toolsIn).slice(0, 60);
+  for (const word of all.filter(isNotAble)) draft.setAside({ ...line, text: word });
+  for (const [index, whole] of all.filter((word) => !isNotAble(word)).entries()) {
     const word = withoutRemark(whole);
     draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, sure, line);
     if (whole.length - word.length >= MIN_REMARK_LENGTH) draft.setAside({ ...line, text: whole });

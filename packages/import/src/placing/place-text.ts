@@ -80,7 +80,8 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     ),
   );
   const orderEvidence = orderEvidenceOf([...experiences.values()]);
-  for (const block of blocks) {
+  // Awards name the employers and schools of the person.
+  for (const block of [...blocks.filter((one) => !isOfAwards(one)), ...blocks.filter(isOfAwards)]) {
     const experience = experiences.get(block);
     if (experience) placeExperience(draft, experience, orderEvidence);
     else placeBlock(draft, block, loose);
@@ -137,6 +138,8 @@ const isFrom = ({ page, line }: TextLine, source: ImportedField['source']): bool
 
 const isExperience = (place: Block['place']): place is ReadExperience['section'] =>
   ['internships', 'work', 'projects', 'campus', 'practice', 'research'].includes(place);
+
+const isOfAwards = ({ place }: Block): boolean => place === 'awards' || place === 'mixedAwards';
 
 function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDetail[]): void {
   switch (place) {

@@ -4,7 +4,7 @@ import { regex } from '@qicheng/resume/regex';
 /** Python（pandas、matplotlib）: bracketed tools belong to the name before them. */
 export const toolsIn = (word: string): string[] => {
   const [, name = '', inner = ''] =
-    /^([A-Za-z+#. ]+?(?:函数|表格)?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
+    /^([A-Za-z+#. ]+?(?:函数|表格)?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[\p{Script=Han}A-Za-z\d+#.-][\p{Script=Han}A-Za-z\d+#. -]*)+)[）)]$/u.exec(
       word,
     ) ?? [];
   return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];

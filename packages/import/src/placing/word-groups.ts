@@ -18,14 +18,20 @@ const FORMS: readonly RegExp[] = [
 
 const KIND_OF_SKILLS =
   /(?:语言|软件|工具|系统|办公|设计|编程|开发|数据库?|技能|能力|前端|后端|剪辑|绘图|框架|平台|其他|证书|资格|证照|外语)$/u;
+const GENERAL =
+  /^(?:专业|办公|设计|绘图|制图|剪辑|财务|常用|编程|开发|操作|测试|分析|统计|数据|应用|业务|核心|其他|通用|三维|工程|辅助)*(?:软件|工具|系统|平台)$/u;
+/** 办公软件 names a kind of skills, 筑业软件 is one of them. */
+const isKindOfSkills = (name: string): boolean =>
+  KIND_OF_SKILLS.test(name) && (GENERAL.test(name) || !/(?:软件|工具|系统|平台)$/u.test(name));
+
 /** Photoshop | Blender | Clip Studio: three or more cells without a list in any of them name equals. */
 function areEqualCells(text: string): boolean {
-  const cells = text.split(/\t|\s*[|｜]\s*/u);
+  const cells = text.split(/\t|\s{2,}|\s*[|｜]\s*/u);
   const [first = ''] = cells;
   return (
     cells.length > 2 &&
     cells.every((cell) => cell !== '' && cell.length <= NAME_MAX && !/[、,，;；:：]/u.test(cell)) &&
-    !KIND_OF_SKILLS.test(first)
+    !isKindOfSkills(first)
   );
 }
 
