@@ -7,18 +7,13 @@ import type { Draft } from './draft.js';
 import { isLatinCity, isRegion } from './chinese-cities.js';
 import { EMAIL, FOREIGN_PHONE, LINK, OTHER_PHONE, PHONE } from './contact-patterns.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
-import { placeScore, titleScore } from './recognise.js';
+import { placeScore } from './recognise.js';
 import { payInFigures } from './loose/spoken-pay.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
-import {
-  ALSO,
-  alternativesApart,
-  type IntentionParts,
-  intentionParts,
-  isArrival,
-} from './intention-parts.js';
+import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
+import { isFieldOf, plainPosition, positionInTwoLanguages } from './position-words.js';
 import { enumerated } from './words.js';
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [
@@ -127,10 +122,6 @@ const isOfficeName = (word: string): boolean =>
 const MAX_ARRIVAL_LENGTH = 8;
 const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
-/** 可实习 6 个月, 可接受出差: remarks on a job preference. */
-const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
-/** 厨师长（淮扬菜）, 区域经理（快消/饮料）: the field of a position, which has no field in a preference. */
-const MAX_FIELD_LENGTH = 14;
 const DESIRED_CITY =
   /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区)(?:在|是|为)?\s*(?=\p{Script=Han})/u;
 
@@ -156,18 +147,7 @@ const takeOffices: Taker = (draft, value, line, sure) => {
 };
 
 export const takePosition: Taker = (draft, text, line, sure) => {
-  const value = alternativesApart(text)
-    .replace(/[。；;，,]+$/u, '')
-    .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
-      before === '' ? '' : '、',
-    )
-    .replace(/[，,；;\s]+希望[^，,；;、]*$/u, '')
-    .replace(
-      /^(?:职位|岗位|方向)\s*[:：]\s*|^(?:.{0,14}[→⇒]\s*)?(?:想转行?做?|想找|想做|希望从事)(?=\S{2})/u,
-      '',
-    )
-    .replace(REMARK_IN_BRACKETS, '')
-    .replace(ALSO, '');
+  const value = plainPosition(text);
   const offices = value.split(/\s*[；;]\s*/u);
   if (offices.length > 1 && offices.every(isOfficeName))
     return takePosition(draft, offices.join('、'), line, sure);
@@ -185,8 +165,7 @@ export const takePosition: Taker = (draft, text, line, sure) => {
   // UI 设计师（全职，深圳/广州）
   const [, intention = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
   const remarks = enumerated(inner.replaceAll('/', '、'));
-  const isField = titleScore(intention) > 1 && titleScore(inner) <= 1 && !remarks.some(isCity);
-  if (isField && inner.length <= MAX_FIELD_LENGTH && !/^.$|实习|应届|方向$|类$/u.test(inner)) {
+  if (!remarks.some(isCity) && isFieldOf(intention, inner)) {
     draft.setAside({ ...line, text: inner });
     return takePosition(draft, intention, line, sure);
   }
@@ -196,11 +175,9 @@ export const takePosition: Taker = (draft, text, line, sure) => {
     if (kind !== undefined) TAKERS.jobType?.(draft, kind, line, sure);
     return takePosition(draft, intention, line, sure);
   }
-  // 社教专员 (Education Officer)
-  const [, zh, en] =
-    /^(\p{Script=Han}[^（）()]{1,20}?)\s*[（(]([A-Z][A-Za-z &'-]{3,})[）)]$/u.exec(value) ?? [];
-  if (zh !== undefined && !draft.has('/intention/positions/0')) {
-    draft.put('/intention/positions/0', { name: { zh, en } }, zh, sure, line);
+  const name = positionInTwoLanguages(value);
+  if (name !== null && !draft.has('/intention/positions/0')) {
+    draft.put('/intention/positions/0', { name }, name.zh, sure, line);
     return true;
   }
   // Export Sales Manager in Yongkang or Ningbo, salary negotiable
