@@ -14,6 +14,7 @@ import { SAMPLES } from '../packages/resume/dist/samples.js';
 import { catalog } from '../packages/templates/dist/catalog.js';
 import { longCareer } from '../packages/testing/dist/long-career.js';
 import { generatedResume } from '../packages/testing/dist/resumes.js';
+import { unpackFonts } from '../tooling/fonts/unpack.mjs';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { Remedy } from '../tooling/launcher/remedy.mjs';
 import { printerConfig } from './support/printer-config.mjs';
@@ -88,9 +89,11 @@ const portrait = () =>
 async function convert(target, fonts) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-office-'));
   const settings = path.join(home, 'fonts.conf');
+  const own = path.join(home, 'own-fonts');
+  await unpackFonts(fonts, own);
   fs.writeFileSync(
     settings,
-    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${home}/fonts</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><fontconfig><dir>${own}</dir><cachedir>${home}/fonts</cachedir></fontconfig>`,
   );
   const files = fs.readdirSync(target).filter((file) => file.endsWith('.docx'));
   try {

@@ -1,4 +1,4 @@
-// The faces of the templates: a full static file for every weight in use (no faux bold).
+// The faces of the templates: a full static file for every weight in use (no synthetic bold).
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -58,6 +58,34 @@ export function faces() {
 }
 
 /**
+ * Lighter and darker regular faces of the Noto families, each as a family of its own: a family of the templates has one
+ * regular and one bold face. The bold face, and the regular one of rare characters, are those of `beside`.
+ * `slices` is the style sheet of the preview.
+ * @returns {(Face & { name: string, beside: string, slices: string })[]}
+ */
+export const weightFaces = () => [
+  notoWeight('sans', 'Light', '300'),
+  notoWeight('sans', 'Medium', '500'),
+  notoWeight('serif', 'Light', '300'),
+  notoWeight('serif', 'Medium', '500'),
+];
+
+function notoWeight(design, style, value) {
+  const beside = design === 'sans' ? 'Noto Sans SC' : 'Noto Serif SC';
+  const name = `noto-${design}-sc`;
+  return {
+    name: `${design}-${style.toLowerCase()}`,
+    family: `${beside} ${style}`,
+    beside,
+    weight: 400,
+    file: expo(name, `${value}${style}/${beside.replaceAll(' ', '')}_${value}${style}.ttf`),
+    licence: expo(name, 'LICENSE_FONT'),
+    hasWideQuotes: true,
+    slices: `@fontsource/${name}/${value}.css`,
+  };
+}
+
+/**
  * Italics of Latin beside the text families; LXGW WenKai has none.
  * @returns {(Pick<Face, 'weight' | 'file' | 'licence'> & { beside: string })[]}
  */
@@ -72,8 +100,12 @@ export function italicFaces() {
   return [
     italic('Noto Sans SC', 400, sans, '400Regular_Italic/SourceSans3_400Regular_Italic.ttf'),
     italic('Noto Sans SC', 700, sans, '700Bold_Italic/SourceSans3_700Bold_Italic.ttf'),
+    italic('Noto Sans SC Light', 400, sans, '300Light_Italic/SourceSans3_300Light_Italic.ttf'),
+    italic('Noto Sans SC Medium', 400, sans, '500Medium_Italic/SourceSans3_500Medium_Italic.ttf'),
     italic('Noto Serif SC', 400, serif, '400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
     italic('Noto Serif SC', 700, serif, '700Bold_Italic/SourceSerif4_700Bold_Italic.ttf'),
+    italic('Noto Serif SC Light', 400, serif, '300Light_Italic/SourceSerif4_300Light_Italic.ttf'),
+    italic('Noto Serif SC Medium', 400, serif, '500Medium_Italic/SourceSerif4_500Medium_Italic.ttf'),
   ];
 }
 
@@ -119,6 +151,24 @@ export const displayFaces = () => [
     licence: expo('ma-shan-zheng', 'LICENSE_FONT'),
     hasLatin: false,
     slices: '@fontsource/ma-shan-zheng/400.css',
+  },
+  {
+    name: 'huangyou',
+    family: 'ZCOOL QingKe HuangYou',
+    weight: 700,
+    file: expo('zcool-qingke-huangyou', '400Regular/ZCOOLQingKeHuangYou_400Regular.ttf'),
+    licence: expo('zcool-qingke-huangyou', 'LICENSE_FONT'),
+    hasLatin: true,
+    slices: '@fontsource/zcool-qingke-huangyou/400.css',
+  },
+  {
+    name: 'running',
+    family: 'Zhi Mang Xing',
+    weight: 700,
+    file: expo('zhi-mang-xing', '400Regular/ZhiMangXing_400Regular.ttf'),
+    licence: expo('zhi-mang-xing', 'LICENSE_FONT'),
+    hasLatin: false,
+    slices: '@fontsource/zhi-mang-xing/400.css',
   },
   {
     name: 'playful',

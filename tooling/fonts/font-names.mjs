@@ -6,6 +6,8 @@ export const FONT_NAMES = {
   heavy: '粗黑体',
   black: '粗宋体',
   xiaowei: '小薇体',
+  huangyou: '黄油体',
   brush: '毛笔楷体',
+  running: '行书',
   playful: '快乐体',
 };

@@ -2,9 +2,9 @@
 // `halt` and `chws` do this too, but a PDF then moves the pen back over a full-width glyph, where pdftotext -raw
 // starts a new line; and LXGW WenKai has neither feature. The font also contains a narrow separator dot and the Chinese
 // dash, two of which form one line.
-import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
+import { trueTypeOf } from './true-type.mjs';
 
 const OPENING = '（［｛〈《「『【〔〖';
 const CLOSING = '）］｝〉》」』】〕〗、。，．：；';
@@ -32,11 +32,8 @@ export const halfWidthCharacters = ({ hasWideQuotes }) =>
  * @returns {Promise<Buffer>}
  */
 export async function halfWidthFont(face, targetFormat) {
-  const original = await fs.readFile(face.file);
   const options = { noHinting: true, keepFeatures: [] };
-  const bytes = face.file.endsWith('.ttf')
-    ? Buffer.from(original)
-    : await subsetFont(original, undefined, { ...options, targetFormat: 'truetype', keepAllGlyphs: true });
+  const bytes = Buffer.from(await trueTypeOf(face.file));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const glyphs = new Map(characterMap(bytes));
   setHalfWidths(view, glyphs);

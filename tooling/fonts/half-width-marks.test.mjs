@@ -1,5 +1,5 @@
 import { characterMap, tableOffset } from './cmap.mjs';
-import { faces } from './faces.mjs';
+import { faces, weightFaces } from './faces.mjs';
 import { halfWidthFont } from './half-width-marks.mjs';
 
 /** The width of a character in thousandths of an em. */
@@ -12,11 +12,14 @@ function widthOf(bytes, character) {
   return Math.round((view.getUint16(tableOffset(view, 'hmtx') + place * 4) * 1000) / units);
 }
 
-it.each(faces())('$family $weight has half-width marks, a narrow dot and a full-width dash', async (face) => {
-  const bytes = await halfWidthFont(face, 'truetype');
-  expect(['（', '）', '、', '。'].map((character) => widthOf(bytes, character))).toEqual([
-    500, 500, 500, 500,
-  ]);
-  expect(widthOf(bytes, '·')).toBeLessThanOrEqual(350);
-  expect(widthOf(bytes, '—')).toBe(1000);
-});
+it.each([...faces(), ...weightFaces()])(
+  '$family $weight has half-width marks, a narrow dot and a full-width dash',
+  async (face) => {
+    const bytes = await halfWidthFont(face, 'truetype');
+    expect(['（', '）', '、', '。'].map((character) => widthOf(bytes, character))).toEqual([
+      500, 500, 500, 500,
+    ]);
+    expect(widthOf(bytes, '·')).toBeLessThanOrEqual(350);
+    expect(widthOf(bytes, '—')).toBe(1000);
+  },
+);

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { tableOffset } from './cmap.mjs';
 import { italicFaces } from './faces.mjs';
+import { trueTypeOf } from './true-type.mjs';
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 // U+A0 and U+AD are printed as other characters, and U+B7 is the separator of the upright face.
@@ -32,7 +33,7 @@ export const italicOf = ({ family, weight }) =>
  * @returns {Promise<Buffer>}
  */
 export async function italicLatin(face, targetFormat) {
-  const [upright, italic] = await Promise.all([fs.readFile(face.file), fs.readFile(italicOf(face).file)]);
+  const [upright, italic] = await Promise.all([trueTypeOf(face.file), fs.readFile(italicOf(face).file)]);
   const bytes = Buffer.from(italic);
   fitToUpright(viewOf(bytes), viewOf(upright));
   rename(bytes);

@@ -1,8 +1,8 @@
 import { characterMap } from './cmap.mjs';
-import { faces } from './faces.mjs';
+import { faces, weightFaces } from './faces.mjs';
 import { ITALIC_CHARACTERS, italicLatin, italicOf } from './italics.mjs';
 
-const withItalic = faces().filter(italicOf);
+const withItalic = [...faces(), ...weightFaces()].filter(italicOf);
 
 it('exists for the families with their own Latin letters', () => {
   expect(withItalic.map(({ family, weight }) => `${family} ${weight}`)).toEqual([
@@ -10,6 +10,10 @@ it('exists for the families with their own Latin letters', () => {
     'Noto Sans SC 700',
     'Noto Serif SC 400',
     'Noto Serif SC 700',
+    'Noto Sans SC Light 400',
+    'Noto Sans SC Medium 400',
+    'Noto Serif SC Light 400',
+    'Noto Serif SC Medium 400',
   ]);
 });
 

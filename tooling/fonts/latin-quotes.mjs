@@ -3,9 +3,9 @@
 // loses it: here the narrow glyphs are at the code points themselves. LXGW WenKai draws narrow ones, but its web
 // slices have a different width for them than the whole font. The font also contains digits: those of Noto Serif SC
 // differ in width and lack the feature `tnum`, so that dates in a column would not align.
-import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
+import { trueTypeOf } from './true-type.mjs';
 
 const QUOTES = '‘’“”';
 /** All characters of the fonts. */
@@ -20,7 +20,7 @@ export const quotesFamily = (family) => `${family} Quotes`;
  * @returns {Promise<Buffer>}
  */
 export async function latinQuotes(face, targetFormat) {
-  const original = await fs.readFile(face.file);
+  const original = await trueTypeOf(face.file);
   return subsetFont(face.hasWideQuotes ? withNarrowQuotes(original) : original, MARKS, {
     targetFormat,
     noHinting: true,

@@ -3,25 +3,26 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { displayCharacters } from './charset.mjs';
+import { displayCharacters, subsetCharacters } from './charset.mjs';
 import { characterMap, toRanges } from './cmap.mjs';
-import { displayFaces, faces } from './faces.mjs';
+import { displayFaces, faces, weightFaces } from './faces.mjs';
 import { FONT_NAMES } from './font-names.mjs';
 import { halfFamily, halfWidthFont, halfWidthCharacters } from './half-width-marks.mjs';
 import { ITALIC_CHARACTERS, italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
+import { trueTypeOf } from './true-type.mjs';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../packages/templates/src/preview/fonts/', import.meta.url);
 
 const SHEETS = {
-  'sans.css': ['@fontsource/noto-sans-sc/400.css', '@fontsource/noto-sans-sc/700.css'],
-  'serif.css': ['@fontsource/noto-serif-sc/400.css', '@fontsource/noto-serif-sc/700.css'],
-  'kai.css': ['lxgw-wenkai-webfont/lxgwwenkai-regular.css', 'lxgw-wenkai-webfont/lxgwwenkai-bold.css'],
+  sans: ['@fontsource/noto-sans-sc/400.css', '@fontsource/noto-sans-sc/700.css'],
+  serif: ['@fontsource/noto-serif-sc/400.css', '@fontsource/noto-serif-sc/700.css'],
+  kai: ['lxgw-wenkai-webfont/lxgwwenkai-regular.css', 'lxgw-wenkai-webfont/lxgwwenkai-bold.css'],
 };
 
 const WOFF2 = { targetFormat: 'woff2', noHinting: true, keepFeatures: [] };
-const FAMILIES = { 'sans.css': 'Noto Sans SC', 'serif.css': 'Noto Serif SC', 'kai.css': 'LXGW WenKai' };
+const FAMILIES = { sans: 'Noto Sans SC', serif: 'Noto Serif SC', kai: 'LXGW WenKai' };
 
 const rule = ({ family, weight, url, range }) =>
   `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range}}`;
@@ -81,10 +82,7 @@ async function slicesOfDisplayFace(face) {
 
 /** The names of the fonts, each in its own typeface: a few glyphs for the buttons of the editor. */
 async function fontNames() {
-  const all = [
-    ...Object.entries(FAMILIES).map(([sheet, family]) => [sheet.replace('.css', ''), family]),
-    ...displayFaces().map(({ name, family }) => [name, family]),
-  ];
+  const all = [...Object.entries(FAMILIES), ...displayFaces().map(({ name, family }) => [name, family])];
   return await Promise.all(
     all.map(async ([name, family]) => {
       const face = [...faces(), ...displayFaces()].find((each) => each.family === family);
@@ -96,46 +94,74 @@ async function fontNames() {
   );
 }
 
-/** The narrow quotation marks of a sheet's families, as files next to it. */
-async function quotesOf(name) {
-  const selected = faces().filter(({ family }) => family === FAMILIES[name]);
-  return await Promise.all(
-    selected.map(async (face) => {
-      const file = `${name.replace('.css', '')}-quotes-${face.weight}.woff2`;
-      await fs.writeFile(new URL(file, target), await latinQuotes(face, 'woff2'));
-      return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+30-39,U+2018-2019,U+201c-201d}`;
-    }),
-  );
+/** The narrow quotation marks of a face, as a file next to the sheets. */
+async function quotesOf(sheet, face) {
+  const { family, weight } = face;
+  const url = `./${sheet}-quotes-${weight}.woff2`;
+  await fs.writeFile(new URL(url, target), await latinQuotes(face, 'woff2'));
+  return { family: `'${quotesFamily(family)}'`, weight, url, range: 'U+30-39,U+2018-2019,U+201c-201d' };
 }
 
-/** The half-width punctuation of a sheet's families, as files next to it. */
-async function halfSignsFor(name) {
-  const selected = faces().filter(({ family }) => family === FAMILIES[name]);
-  return await Promise.all(
-    selected.map(async (face) => {
-      const file = `${name.replace('.css', '')}-half-${face.weight}.woff2`;
-      await fs.writeFile(new URL(file, target), await halfWidthFont(face, 'woff2'));
-      const range = Array.from(
-        halfWidthCharacters(face),
-        (character) => `U+${character.codePointAt(0)?.toString(16)}`,
-      ).join(',');
-      return `@font-face{font-family:'${halfFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:${range}}`;
-    }),
-  );
+/** The half-width punctuation of a face. */
+async function halfSignsOf(sheet, face) {
+  const { family, weight } = face;
+  const url = `./${sheet}-half-${weight}.woff2`;
+  await fs.writeFile(new URL(url, target), await halfWidthFont(face, 'woff2'));
+  const range = Array.from(halfWidthCharacters(face), (character) => `U+${hex(character.codePointAt(0))}`);
+  return { family: `'${halfFamily(family)}'`, weight, url, range: range.join(',') };
 }
 
-/** The italic letters of a sheet's families, as files next to it. */
-async function italicsFor(name) {
-  const selected = faces().filter((face) => face.family === FAMILIES[name] && italicOf(face));
-  return await Promise.all(
-    selected.map(async (face) => {
-      const { weight } = face;
-      const file = `${name.replace('.css', '')}-italic-${weight}.woff2`;
-      await fs.writeFile(new URL(file, target), await italicLatin(face, 'woff2'));
-      const range = rangeOf(Array.from(ITALIC_CHARACTERS, (letter) => letter.codePointAt(0)));
-      return rule({ family: `'${italicFamily(face.family)}'`, weight, url: `./${file}`, range });
-    }),
-  );
+/** The italic letters of a face that has some. */
+async function italicsOf(sheet, face) {
+  const { family, weight } = face;
+  const url = `./${sheet}-italic-${weight}.woff2`;
+  await fs.writeFile(new URL(url, target), await italicLatin(face, 'woff2'));
+  const range = rangeOf(Array.from(ITALIC_CHARACTERS, (letter) => letter.codePointAt(0)));
+  return { family: `'${italicFamily(family)}'`, weight, url, range };
+}
+
+/** The fonts beside those of a face. */
+async function companionsOf(sheet, face) {
+  const own = [await quotesOf(sheet, face), await halfSignsOf(sheet, face)];
+  return italicOf(face) ? [...own, await italicsOf(sheet, face)] : own;
+}
+
+/** All rules of a text family. */
+async function rulesOfFamily(sheet) {
+  const slices = (await Promise.all(SHEETS[sheet].map(slicesIn))).flat();
+  const own = [];
+  for (const face of faces().filter(({ family }) => family === FAMILIES[sheet]))
+    own.push(...(await companionsOf(sheet, face)));
+  return [...slices, ...own];
+}
+
+const limited = (slice, isContained) => {
+  const contained = codePointsOf(slice.range).filter(isContained);
+  return contained.length > 0 ? [{ ...slice, range: rangeOf(contained) }] : [];
+};
+
+/**
+ * A lighter or darker family: the usual characters in their own weight, the rarer ones and bold text from the family
+ * beside it, as in the PDF.
+ */
+async function rulesOfWeight({ name, beside, ...face }, rules) {
+  const subset = await subsetFont(await trueTypeOf(face.file), subsetCharacters(), {
+    targetFormat: 'truetype',
+    noHinting: true,
+  });
+  const usual = new Set(characterMap(subset).map(([codePoint]) => codePoint));
+  const renamed = rules.map((each) => ({ ...each, family: each.family.replace(beside, face.family) }));
+  const isText = ({ family }) => family === `'${face.family}'`;
+  return [
+    ...(await slicesIn(face.slices)).flatMap((slice) =>
+      limited({ ...slice, family: `'${face.family}'`, weight: '400' }, (codePoint) => usual.has(codePoint)),
+    ),
+    ...renamed
+      .filter((each) => isText(each) && each.weight === '400')
+      .flatMap((slice) => limited(slice, (codePoint) => !usual.has(codePoint))),
+    ...renamed.filter(({ weight }) => String(weight) === '700'),
+    ...(await companionsOf(name, face)),
+  ];
 }
 
 async function writeSheet(name, list) {
@@ -145,10 +171,11 @@ async function writeSheet(name, list) {
 }
 
 await fs.mkdir(target, { recursive: true });
-for (const [name, sheets] of Object.entries(SHEETS)) {
-  const slices = (await Promise.all(sheets.map(slicesIn))).flat().map(rule);
-  const own = await Promise.all([quotesOf(name), halfSignsFor(name), italicsFor(name)]);
-  await writeSheet(name, [...slices, ...own.flat()]);
+for (const [sheet, family] of Object.entries(FAMILIES)) {
+  const rules = await rulesOfFamily(sheet);
+  await writeSheet(`${sheet}.css`, rules.map(rule));
+  for (const face of weightFaces().filter(({ beside }) => beside === family))
+    await writeSheet(`${face.name}.css`, (await rulesOfWeight(face, rules)).map(rule));
 }
 for (const face of displayFaces()) await writeSheet(`${face.name}.css`, await slicesOfDisplayFace(face));
 await writeSheet('names.css', await fontNames());

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureMutool } from '../checks/mutool.mjs';
+import { unpackFonts } from '../fonts/unpack.mjs';
 import { Progress } from '../launcher/progress.mjs';
 import { comparedBlocks } from './compared-blocks.mjs';
 import { built, openTemplatePrinter } from './template-printer.mjs';
@@ -34,16 +35,10 @@ function contentsOf(entry, samples, longCareer) {
 }
 
 /** A font configuration with only the product's fonts. @param {string} folder @param {string} fonts */
-function fontConfiguration(folder, fonts) {
+async function fontConfiguration(folder, fonts) {
   const file = path.join(folder, 'fonts.conf');
   const own = path.join(folder, 'fonts');
-  fs.mkdirSync(own, { recursive: true });
-  for (const name of fs
-    .readdirSync(fonts)
-    .filter((one) => /-(400|700)\.ttf$/.test(one) && !/quotes|half/.test(one)))
-    fs.copyFileSync(path.join(fonts, name), path.join(own, name));
-  for (const name of fs.readdirSync(path.join(fonts, 'full')))
-    fs.copyFileSync(path.join(fonts, 'full', name), path.join(own, name));
+  await unpackFonts(fonts, own);
   fs.writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
@@ -55,7 +50,7 @@ function fontConfiguration(folder, fonts) {
  * Converts Word files to PDF files next to them. @param {string} folder @param {string[]} files @param {string} fonts
  */
 async function convert(folder, files, fonts) {
-  const environment = { ...process.env, FONTCONFIG_FILE: fontConfiguration(folder, fonts) };
+  const environment = { ...process.env, FONTCONFIG_FILE: await fontConfiguration(folder, fonts) };
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   const target = path.join(folder, 'word');
   await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', target, ...files], {

@@ -1,5 +1,5 @@
 import { isReadableText } from '@qicheng/resume/colour-contrast';
-import type { HeadingFont, Paper, StyleTokens } from '@qicheng/resume/document';
+import type { FontFamily, HeadingFont, Paper, StyleTokens, TextWeight } from '@qicheng/resume/document';
 import type { IFontAttributesProperties } from 'docx';
 
 const TWIPS_PER_MM = 1440 / 25.4;
@@ -20,7 +20,9 @@ const FONTS: Readonly<Record<FontSource, Fonts>> = {
     heavy: { latin: 'Arial', eastAsia: '微软雅黑' },
     black: { latin: 'Times New Roman', eastAsia: '宋体' },
     xiaowei: { latin: 'Times New Roman', eastAsia: '宋体' },
+    huangyou: { latin: 'Arial', eastAsia: '微软雅黑' },
     brush: { latin: 'Times New Roman', eastAsia: '楷体' },
+    running: { latin: 'Times New Roman', eastAsia: '楷体' },
     playful: { latin: 'Arial', eastAsia: '微软雅黑' },
   },
   // Substitutes are listed in the font table (font-table.ts).
@@ -31,7 +33,9 @@ const FONTS: Readonly<Record<FontSource, Fonts>> = {
     heavy: { latin: 'Noto Sans SC Black', eastAsia: 'Noto Sans SC Black' },
     black: { latin: 'Noto Serif SC Black', eastAsia: 'Noto Serif SC Black' },
     xiaowei: { latin: 'ZCOOL XiaoWei', eastAsia: 'ZCOOL XiaoWei' },
+    huangyou: { latin: 'ZCOOL QingKe HuangYou', eastAsia: 'ZCOOL QingKe HuangYou' },
     brush: { latin: 'LXGW WenKai', eastAsia: 'Ma Shan Zheng' },
+    running: { latin: 'LXGW WenKai', eastAsia: 'Zhi Mang Xing' },
     playful: { latin: 'Noto Sans SC', eastAsia: 'ZCOOL KuaiLe' },
   },
 };
@@ -76,10 +80,32 @@ export interface PageStyle {
 /** The default text colour. */
 export const DEFAULT_INK = '1C2430';
 
+const namesOf = (latin: string, eastAsia: string): IFontAttributesProperties => ({
+  ascii: latin,
+  hAnsi: latin,
+  cs: latin,
+  eastAsia,
+  hint: 'eastAsia',
+});
+
 const fontOf = (source: FontSource, family: HeadingFont): IFontAttributesProperties => {
   const { latin, eastAsia } = FONTS[source][family];
-  return { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' };
+  return namesOf(latin, eastAsia);
 };
+
+const WEIGHT_NAMES: Readonly<Record<TextWeight, string>> = { light: 'Light', medium: 'Medium' };
+
+/** The font of the text: its weights are fonts of their own in the templates. */
+function textFont(
+  source: FontSource,
+  fontFamily: FontFamily,
+  textWeight: TextWeight | undefined,
+): IFontAttributesProperties {
+  const { latin } = FONTS[source][fontFamily];
+  if (source === 'windows' || !textWeight || !latin.startsWith('Noto')) return fontOf(source, fontFamily);
+  const name = `${latin} ${WEIGHT_NAMES[textWeight]}`;
+  return namesOf(name, name);
+}
 
 /** The font of bullets, as in the templates: the bullets of the serif fonts are too small. */
 export const BULLET_FONT = fontOf('templates', 'sans');
@@ -102,7 +128,7 @@ export function pageStyle(
   const body = Math.round(style.fontSizePt * 2);
   return {
     accent: style.accent.replace('#', ''),
-    font: fontOf(source, style.fontFamily),
+    font: textFont(source, style.fontFamily, style.textWeight),
     headingFont: fontOf(source, style.headingFont ?? style.fontFamily),
     latinQuotes: FONTS.windows[style.fontFamily].latin,
     ink: (style.textColour && isReadableText(style.textColour) ? style.textColour : `#${DEFAULT_INK}`).slice(

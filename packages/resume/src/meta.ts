@@ -42,8 +42,21 @@ export type SectionPlacement = z.infer<typeof sectionPlacement>;
 export const fontFamily = z.enum(['sans', 'serif', 'kai']);
 export type FontFamily = z.infer<typeof fontFamily>;
 
+/** The weight of the text where it is not bold; regular by default. LXGW WenKai has no others. */
+export const textWeight = z.enum(['light', 'medium']);
+export type TextWeight = z.infer<typeof textWeight>;
+
 /** Headings can use the text fonts, and display fonts that have one weight. */
-export const headingFont = z.enum([...fontFamily.options, 'heavy', 'black', 'xiaowei', 'brush', 'playful']);
+export const headingFont = z.enum([
+  ...fontFamily.options,
+  'heavy',
+  'black',
+  'xiaowei',
+  'huangyou',
+  'brush',
+  'running',
+  'playful',
+]);
 export type HeadingFont = z.infer<typeof headingFont>;
 
 /** `short` omits a repeated year; `chinese` uses month names in English. */
@@ -87,6 +100,7 @@ export type PageFitRecord = z.infer<typeof pageFit>;
 export const styleTokens = entity({
   accent: colour.optional(),
   fontFamily: fontFamily.optional(),
+  textWeight: textWeight.optional(),
   ...sizes,
   dateForm: dateForm.optional(),
   /** Name and page number in the footer, from the second page on. */

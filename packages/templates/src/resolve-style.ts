@@ -1,4 +1,4 @@
-import type { FontFamily, HeadingFont, StyleTokens } from '@qicheng/resume/document';
+import type { FontFamily, HeadingFont, StyleTokens, TextWeight } from '@qicheng/resume/document';
 import type { CatalogEntry, Margins, StyleDefaults } from './catalog-entry.js';
 import type { PageBox } from './pagination/page-geometry.js';
 import { exactPx, mm } from './shared/lengths.js';
@@ -8,35 +8,49 @@ const FIXED_MARGIN_MM = 10;
 
 export interface ResolvedStyle extends StyleDefaults {
   page: PageBox;
+  textWeight?: TextWeight;
 }
 
-const FONT_STACKS: Record<FontFamily, string> = {
-  sans: "'Noto Sans SC', sans-serif",
-  serif: "'Noto Serif SC', 'Noto Sans SC', serif",
-  kai: "'LXGW WenKai', 'Noto Sans SC', serif",
+const TEXT_FAMILIES: Record<FontFamily, string> = {
+  sans: 'Noto Sans SC',
+  serif: 'Noto Serif SC',
+  kai: 'LXGW WenKai',
 };
 
-// The Noto fonts have full-width quotation marks, LXGW WenKai narrow ones. Narrow ones come from separate
-// fonts.
-const QUOTE_STACKS: Record<FontFamily, { latin: string; chinese: string }> = {
-  sans: { latin: "'Noto Sans SC Quotes', var(--font)", chinese: 'var(--font)' },
-  serif: { latin: "'Noto Serif SC Quotes', var(--font)", chinese: 'var(--font)' },
-  kai: { latin: "'LXGW WenKai Quotes', var(--font)", chinese: "'Noto Sans SC', var(--font)" },
-};
+// A weight of the text is a family of its own, with the same bold face.
+const WEIGHT_NAMES: Record<TextWeight, string> = { light: 'Light', medium: 'Medium' };
 
-// Adjacent full-width punctuation; the wide quotation marks used with LXGW WenKai come from Noto Sans SC.
-const HALF_STACKS: Record<FontFamily, string> = {
-  sans: "'Noto Sans SC Half', var(--font)",
-  serif: "'Noto Serif SC Half', var(--font)",
-  kai: "'LXGW WenKai Half', 'Noto Sans SC Half', var(--font)",
-};
+/** Whether the text of a family has weights besides regular. */
+export const hasTextWeights = (font: FontFamily): boolean => font !== 'kai';
 
-// Italics of Latin; no family slants Chinese, and LXGW WenKai has none.
-const ITALIC_STACKS: Record<FontFamily, string> = {
-  sans: "'Noto Sans SC Italic', var(--font)",
-  serif: "'Noto Serif SC Italic', var(--font)",
-  kai: 'var(--font)',
-};
+/** The values of `--font` and of the signs of a text family. */
+function textStacks(font: FontFamily, weight?: TextWeight): FontStacks {
+  const plain = TEXT_FAMILIES[font];
+  const name = weight && hasTextWeights(font) ? `${plain} ${WEIGHT_NAMES[weight]}` : plain;
+  const space = NARROW_SPACES[font];
+  // The Noto fonts have full-width quotation marks, LXGW WenKai narrow ones. Narrow ones come from separate fonts.
+  const latin = `'${name} Quotes', var(--font)`;
+  // LXGW WenKai has no italics; the wide quotation marks used with it come from Noto Sans SC. No family slants Chinese.
+  if (font === 'kai')
+    return {
+      font: `'${name}', 'Noto Sans SC', serif`,
+      latin,
+      chinese: "'Noto Sans SC', var(--font)",
+      half: `'${name} Half', 'Noto Sans SC Half', var(--font)`,
+      italic: 'var(--font)',
+      space,
+    };
+  // Bullets are those of Noto Sans SC.
+  const names = [...new Set([name, 'Noto Sans SC'])].map((each) => `'${each}'`);
+  return {
+    font: [...names, font === 'sans' ? 'sans-serif' : 'serif'].join(', '),
+    latin,
+    chinese: 'var(--font)',
+    half: `'${name} Half', var(--font)`,
+    italic: `'${name} Italic', var(--font)`,
+    space,
+  };
+}
 
 /** What makes a space as wide as the gap between Chinese and Latin, to 128ths of an em: spaces differ between families. */
 const NARROW_SPACES: Record<FontFamily, string> = {
@@ -55,24 +69,19 @@ const DISPLAY_FONTS: Record<DisplayFont, { name: string; beside: FontFamily; wei
   heavy: { name: 'Noto Sans SC Black', beside: 'sans', weight: 700 },
   black: { name: 'Noto Serif SC Black', beside: 'serif', weight: 700 },
   xiaowei: { name: 'ZCOOL XiaoWei', beside: 'serif', weight: 400 },
+  huangyou: { name: 'ZCOOL QingKe HuangYou', beside: 'sans', weight: 700 },
   brush: { name: 'Ma Shan Zheng', beside: 'kai', weight: 700 },
+  running: { name: 'Zhi Mang Xing', beside: 'kai', weight: 700 },
   playful: { name: 'ZCOOL KuaiLe', beside: 'sans', weight: 700 },
 };
 
 const isDisplayFont = (font: HeadingFont): font is DisplayFont => font in DISPLAY_FONTS;
 
-/** The values of `--font` and of the signs of a font. */
-function fontStacks(font: HeadingFont): FontStacks {
-  if (!isDisplayFont(font))
-    return {
-      font: FONT_STACKS[font],
-      ...QUOTE_STACKS[font],
-      half: HALF_STACKS[font],
-      italic: ITALIC_STACKS[font],
-      space: NARROW_SPACES[font],
-    };
+/** The values of `--font` and of the signs of a font of headings. */
+function headingStacks(font: HeadingFont): FontStacks {
+  if (!isDisplayFont(font)) return textStacks(font);
   const { name, beside } = DISPLAY_FONTS[font];
-  const stacks = fontStacks(beside);
+  const stacks = textStacks(beside);
   return { ...stacks, font: `'${name}', ${stacks.font}`, space: '0em' };
 }
 
@@ -86,8 +95,7 @@ interface FontStacks {
 }
 
 /** Families that a print or preview must load, the chosen one first. */
-function familiesOf(font: HeadingFont): string[] {
-  const { font: text, latin, chinese, half, italic } = fontStacks(font);
+function familiesOf({ font: text, latin, chinese, half, italic }: FontStacks): string[] {
   const named = [text, latin, chinese, half, italic].join(' ').matchAll(/'([^']+)'/g);
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
@@ -98,10 +106,10 @@ const weightOf = (font: HeadingFont): string =>
 
 /** Headings with their own font: sets `--font` and its punctuation fonts. */
 export const headingFontStyles = (
-  [...Object.keys(FONT_STACKS), ...Object.keys(DISPLAY_FONTS)] as HeadingFont[]
+  [...Object.keys(TEXT_FAMILIES), ...Object.keys(DISPLAY_FONTS)] as HeadingFont[]
 )
   .map((name) => {
-    const { font, latin, chinese, half, space } = fontStacks(name);
+    const { font, latin, chinese, half, space } = headingStacks(name);
     return `.resume[data-heading-font='${name}'] :is(h1, .heading) { --font: ${font}; --half: ${half}; --narrow-space: ${space}; --latin-quotes: ${latin}; --chinese-quotes: ${chinese}; font-family: var(--font);${weightOf(name)} }`;
   })
   .join('\n');
@@ -109,10 +117,10 @@ export const headingFontStyles = (
 /** Families of the text, and of headings with their own font. */
 export const familiesOfStyle = (
   { fontFamily }: Pick<StyleDefaults, 'fontFamily'>,
-  { headingFont }: StyleTokens,
+  { headingFont, textWeight }: StyleTokens,
 ): { text: string[]; headings?: string[] } => ({
-  text: familiesOf(fontFamily),
-  ...(headingFont && { headings: familiesOf(headingFont) }),
+  text: familiesOf(textStacks(fontFamily, textWeight)),
+  ...(headingFont && { headings: familiesOf(headingStacks(headingFont)) }),
 });
 
 /** The candidate's choices over the template's defaults. */
@@ -122,6 +130,7 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
   return {
     accent: chosen.accent ?? entry.defaults.accent,
     fontFamily: chosen.fontFamily ?? entry.defaults.fontFamily,
+    ...(chosen.textWeight && { textWeight: chosen.textWeight }),
     fontSizePt: chosen.fontSizePt ?? entry.defaults.fontSizePt,
     lineHeight: chosen.lineHeight ?? entry.defaults.lineHeight,
     sectionGapPt: chosen.sectionGapPt ?? entry.defaults.sectionGapPt,
@@ -158,16 +167,17 @@ export const accentInk = (accent: string): string => `oklch(from ${accent} min(l
 
 /** Style values as the custom properties that templates read. */
 export function styleVariables(style: ResolvedStyle): Record<`--${string}`, string> {
+  const { font, latin, chinese, half, italic, space } = textStacks(style.fontFamily, style.textWeight);
   return {
     '--accent': style.accent,
-    '--font': FONT_STACKS[style.fontFamily],
+    '--font': font,
     // Noto Serif SC has proportional digits; its companion font with narrow quotation marks has tabular ones.
-    '--figures': style.fontFamily === 'serif' ? QUOTE_STACKS.serif.latin : 'var(--font)',
-    '--half': HALF_STACKS[style.fontFamily],
-    '--italic': ITALIC_STACKS[style.fontFamily],
-    '--narrow-space': NARROW_SPACES[style.fontFamily],
-    '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
-    '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,
+    '--figures': style.fontFamily === 'serif' ? latin : 'var(--font)',
+    '--half': half,
+    '--italic': italic,
+    '--narrow-space': space,
+    '--latin-quotes': latin,
+    '--chinese-quotes': chinese,
     ...sizeVariables(style.fontSizePt, style.lineHeight),
     '--section-gap': px(style.sectionGapPt),
     '--item-gap': px(style.itemGapPt),

@@ -29,13 +29,14 @@ let token: string;
 let resumeId: string;
 let fontsDirectory: string;
 
-/** A font manifest with only Chinese; rare characters only in the full files. */
+/** A font manifest with only Chinese; rare characters only in the second files. */
 async function listFonts(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-fonts-'));
   const usual = [[0x4e00, 0x9fa5]];
   const all = [[0x3400, 0x4dff], ...usual];
-  const face = { family: 'Noto Sans SC', weight: 400, file: '', full: '', covered: usual, available: all };
-  await writeFile(path.join(directory, 'manifest.json'), JSON.stringify({ faces: [face] }));
+  const face = { family: 'Noto Sans SC', weight: 400, file: '', rareFile: '', characters: 0 };
+  const manifest = { faces: [face], characters: [{ covered: usual, available: all }] };
+  await writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
   return directory;
 }
 

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeDocument, TextWeight } from '@qicheng/resume/document';
 import type { TemplateCode } from '@qicheng/templates/catalog';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import type { PreviewBrowser } from './preview-browser.js';
@@ -16,16 +16,17 @@ export const DATE_FONTS = ['sans', 'serif', 'kai'] as const;
 interface ShownPeriods {
   code: TemplateCode;
   fontFamily: (typeof DATE_FONTS)[number];
+  textWeight?: TextWeight;
   longest: (typeof LONGEST_PERIODS)[number];
 }
 
 /** Renders a résumé in which every period is `longest` and returns the dates that do not fit, one a line. */
 export async function findCutDates(
   browser: PreviewBrowser,
-  { code, fontFamily, longest: { lang, dateForm, ...period } }: ShownPeriods,
+  { code, fontFamily, textWeight, longest: { lang, dateForm, ...period } }: ShownPeriods,
 ): Promise<string> {
   const document = withPeriods(hardResume('everySection', code), period);
-  document.meta.style = { dateForm, fontFamily };
+  document.meta.style = { dateForm, fontFamily, textWeight };
   await browser.show(document, lang);
   return await browser.read(cutDates, String(period.end.y));
 }

@@ -24,7 +24,9 @@ const FONTS = [
   ['heavy', /NotoSansSC-Black/],
   ['black', /NotoSerifSC-Black/],
   ['xiaowei', /ZCOOLXiaoWei/],
+  ['huangyou', /zcoolqingkehuangyouti|ZCOOLQingKeHuangYou/],
   ['brush', /MaShanZheng/],
+  ['running', /ZhiMangXing/],
   ['playful', /ZCOOLKuaiLe/],
 ] as const;
 const TITLES = [

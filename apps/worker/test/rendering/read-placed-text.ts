@@ -26,8 +26,9 @@ export function readPlacedText(): PlacedText[][] {
         range.setStart(node, at);
         at += character.length;
         range.setEnd(node, at);
-        const rect = range.getClientRects()[0];
-        if (!rect || rect.width === 0) continue;
+        // A character after a possible line break also has an empty box at the end of the line before.
+        const rect = Array.from(range.getClientRects()).find(({ width }) => width > 0);
+        if (!rect) continue;
         const baseline = rect.top + rect.height * share - origin.top;
         const page = sheets.filter((top) => top <= baseline).length - 1;
         pages[page]?.push({

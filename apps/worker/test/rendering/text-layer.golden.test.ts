@@ -28,10 +28,16 @@ describe('the text layer', () => {
     },
   );
 
-  it.each(['sans', 'serif', 'kai'] as const)('%s is readable for all of 通用规范汉字表', async (family) => {
-    const paragraphs = [...chunks(tongguiCharacters(), 200), RARE];
-    await expectTextLayer(await printParagraphs(printer, paragraphs, 'tem0001', family), paragraphs);
-  });
+  it.each(['sans', 'serif', 'kai'] as const)(
+    '%s is readable for all of 通用规范汉字表',
+    async (fontFamily) => {
+      const paragraphs = [...chunks(tongguiCharacters(), 200), RARE];
+      await expectTextLayer(
+        await printParagraphs(printer, paragraphs, 'tem0001', { fontFamily }),
+        paragraphs,
+      );
+    },
+  );
 
   it('preserves the spaces of mixed lines', async () => {
     const pdf = await printParagraphs(printer, MIXED, 'tem0001');

@@ -1,3 +1,4 @@
+import type { StyleTokens } from '@qicheng/resume/document';
 import type { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { fontTypes, readWithMutool, readWithPdfjs, textOf } from './pdf-reader.js';
 import { resumeOfParagraphs } from './sample-resume.js';
@@ -25,10 +26,10 @@ export async function printParagraphs(
   printer: ChromiumPrinter,
   paragraphs: string[],
   templateCode: string,
-  fontFamily?: 'sans' | 'serif' | 'kai',
+  style: StyleTokens = {},
 ): Promise<Uint8Array> {
   const document = resumeOfParagraphs(paragraphs, templateCode);
-  if (fontFamily) document.meta.style.fontFamily = fontFamily;
+  Object.assign(document.meta.style, style);
   return (await printer.pdf({ document, lang: 'zh', templateCode, title: '文字层' })).bytes;
 }
 

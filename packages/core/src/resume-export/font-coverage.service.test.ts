@@ -10,15 +10,15 @@ const named = (name: string, fontFamily?: 'serif'): ResumeDocument => {
   const style = fontFamily === undefined ? {} : { fontFamily };
   return { ...empty, basics: { name: { zh: name } }, meta: { ...meta, templateCode: 'tem0001', style } };
 };
-const face = (family: string, available: number[]) => ({
-  family,
-  weight: 400,
-  file: '',
-  full: '',
-  covered: [],
-  available: available.map((codePoint) => [codePoint, codePoint]),
-});
-const manifest = { faces: [face('Noto Sans SC', [0x674e]), face('Noto Serif SC', [0x36c3])] };
+const face = { weight: 400, file: '', rareFile: '' };
+const only = (codePoint: number) => ({ covered: [], available: [[codePoint, codePoint]] });
+const manifest = {
+  faces: [
+    { ...face, family: 'Noto Sans SC', characters: 0 },
+    { ...face, family: 'Noto Serif SC', characters: 1 },
+  ],
+  characters: [only(0x674e), only(0x36c3)],
+};
 
 let directory: string;
 beforeEach(async () => {

@@ -27,10 +27,37 @@ describe('the fonts of a Word file', () => {
   });
 
   it.each([
+    ['sans', 'light', 'Noto Sans SC Light', '思源黑体 Light', '微软雅黑 Light'],
+    ['sans', 'medium', 'Noto Sans SC Medium', '思源黑体 Medium', '微软雅黑'],
+    ['serif', 'light', 'Noto Serif SC Light', '思源宋体 Light', '宋体'],
+    ['serif', 'medium', 'Noto Serif SC Medium', '思源宋体 Medium', '宋体'],
+  ] as const)(
+    'names the weight of the text and its substitutes (%s, %s)',
+    async (fontFamily, textWeight, font, instead, onWindows) => {
+      const { styles, table } = await fontsOf({ fontFamily, textWeight });
+      expect(styles).toContain(`w:eastAsia="${font}"`);
+      const entry = table.split(`<w:font w:name="${font}">`)[1] ?? '';
+      const names = (/w:val="([^"]+)"/.exec(entry)?.[1] ?? '').split(',');
+      expect(names[0]).toBe(instead);
+      expect(names).toContain(onWindows);
+      // Headings stay bold in the family itself.
+      expect(styles).toContain(`w:eastAsia="${fontFamily === 'sans' ? 'Noto Sans SC' : 'Noto Serif SC'}"`);
+    },
+  );
+
+  it('has no weights for LXGW WenKai', async () => {
+    const { styles } = await fontsOf({ fontFamily: 'kai', textWeight: 'light' });
+    expect(styles).toContain('w:eastAsia="LXGW WenKai"');
+    expect(styles).not.toContain('Light');
+  });
+
+  it.each([
     ['heavy', 'Noto Sans SC Black', '思源黑体 Heavy'],
     ['black', 'Noto Serif SC Black', '思源宋体 Heavy'],
     ['xiaowei', 'ZCOOL XiaoWei', '站酷小薇体'],
+    ['huangyou', 'ZCOOL QingKe HuangYou', '站酷庆科黄油体'],
     ['brush', 'Ma Shan Zheng', '马善政毛笔楷书'],
+    ['running', 'Zhi Mang Xing', '志莽行书'],
     ['playful', 'ZCOOL KuaiLe', '站酷快乐体'],
   ] as const)('names a font of headings and its substitutes (%s)', async (headingFont, font, instead) => {
     const { styles, table } = await fontsOf({ headingFont });

@@ -23,6 +23,32 @@ const FONTS: Readonly<Record<string, Font>> = {
     panose: '02010609060101010101',
     family: 'script',
   },
+  'Noto Sans SC Light': {
+    instead: [
+      '思源黑体 Light',
+      'Source Han Sans CN Light',
+      '微软雅黑 Light',
+      'Microsoft YaHei Light',
+      'PingFang SC',
+    ],
+    panose: '020B0302020204020204',
+    family: 'swiss',
+  },
+  'Noto Sans SC Medium': {
+    instead: ['思源黑体 Medium', 'Source Han Sans CN Medium', '微软雅黑', 'Microsoft YaHei', 'PingFang SC'],
+    panose: '020B0603020204020204',
+    family: 'swiss',
+  },
+  'Noto Serif SC Light': {
+    instead: ['思源宋体 Light', 'Source Han Serif CN Light', '宋体', 'SimSun', 'Songti SC'],
+    panose: '02010300030101010101',
+    family: 'roman',
+  },
+  'Noto Serif SC Medium': {
+    instead: ['思源宋体 Medium', 'Source Han Serif CN Medium', '宋体', 'SimSun', 'Songti SC'],
+    panose: '02010700030101010101',
+    family: 'roman',
+  },
   'Noto Sans SC Black': {
     instead: ['思源黑体 Heavy', 'Source Han Sans CN Heavy', '微软雅黑', 'Microsoft YaHei', 'PingFang SC'],
     panose: '020B0A02040204020203',
@@ -37,6 +63,16 @@ const FONTS: Readonly<Record<string, Font>> = {
     instead: ['站酷小薇体', '宋体', 'SimSun', 'Songti SC', 'Noto Serif CJK SC'],
     panose: '02010600030101010101',
     family: 'roman',
+  },
+  'ZCOOL QingKe HuangYou': {
+    instead: ['站酷庆科黄油体', '幼圆', 'YouYuan', 'Yuanti SC', '微软雅黑', 'Microsoft YaHei'],
+    panose: '020B0503020204020204',
+    family: 'swiss',
+  },
+  'Zhi Mang Xing': {
+    instead: ['志莽行书', '华文行楷', 'STXingkai', '楷体', 'KaiTi', 'Kaiti SC'],
+    panose: '02010609060101010101',
+    family: 'script',
   },
   'Ma Shan Zheng': {
     instead: ['马善政毛笔楷书', '华文行楷', 'STXingkai', '楷体', 'KaiTi', 'Kaiti SC'],

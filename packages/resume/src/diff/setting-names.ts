@@ -17,6 +17,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
 export const STYLE_NAMES: Readonly<Record<string, string>> = {
   accent: '主题色',
   fontFamily: '字体',
+  textWeight: '正文字重',
   fontSizePt: '字号',
   lineHeight: '行距',
   sectionGapPt: '模块间距',

@@ -33,23 +33,32 @@ export function printedText(document: ResumeDocument, lang: Language): PrintedTe
 
 type Range = [first: number, last: number];
 
-/**
- * A font file of the PDF, as listed in `manifest.json` by tooling/fonts, with its characters in ascending
- * ranges.
- */
-export interface FontFace {
-  family: string;
-  weight: 400 | 700;
-  /** The default subset and the full font, relative to the manifest. */
-  file: string;
-  full: string;
+/** Characters in ascending ranges: those of the default subset, and all of a face. */
+interface FaceCharacters {
   covered: Range[];
   available: Range[];
 }
 
+interface FaceFiles {
+  family: string;
+  weight: 400 | 700;
+  /** The default subset and the rest of the face, relative to the manifest. */
+  file: string;
+  rareFile: string;
+}
+
+/** A font of the PDF. */
+export type FontFace = FaceFiles & FaceCharacters;
+
+/** `manifest.json` of tooling/fonts; `characters` of a face is a place in the list, which weights share. */
+interface FontManifest {
+  faces: (FaceFiles & { characters: number })[];
+  characters: FaceCharacters[];
+}
+
 /** What a text needs beyond the subset files. */
 export interface FontPlan {
-  /** Characters, and the family whose full file contains each. */
+  /** Characters, and the family whose second file contains each. */
   extra: Map<string, string>;
   /** Characters that no font contains. */
   missing: string[];
@@ -59,8 +68,13 @@ export interface FontPlan {
 const INVISIBLE = /^[\p{C}\p{Z}\ufe00-\ufe0f]$/u;
 
 /** Parses `manifest.json`. */
-export const readFontFaces = (manifest: string): FontFace[] =>
-  (JSON.parse(manifest) as { faces: FontFace[] }).faces;
+export function readFontFaces(manifest: string): FontFace[] {
+  const { faces, characters } = JSON.parse(manifest) as FontManifest;
+  return faces.map(({ characters: place, ...face }) => ({
+    ...face,
+    ...(characters[place] ?? { covered: [], available: [] }),
+  }));
+}
 
 /** Finds the font that contains a character. */
 export class FontPlanner {

@@ -3,14 +3,18 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { FontPlanner, printedText, readFontFaces } from './index.js';
 
-const face = { weight: 400, file: 'a.ttf', full: 'full/a.ttf' };
-// 李 U+674E and 王 U+738B are in the subset; 㛃 U+36C3 is only in the full font; 🙂 U+1F642 only in the other
+const face = { weight: 400, file: 'a.ttf', rareFile: 'a-rare.woff2' };
+// 李 U+674E and 王 U+738B are in the subset; 㛃 U+36C3 is only in the second file; 🙂 U+1F642 only in the other
 // family.
 const manifest = JSON.stringify({
   faces: [
+    { ...face, family: 'Song', characters: 0 },
+    { ...face, family: 'Kai', characters: 1 },
+    { ...face, family: 'Kai', weight: 700, characters: 2 },
+    { ...face, family: 'Title', weight: 700, characters: 3 },
+  ],
+  characters: [
     {
-      ...face,
-      family: 'Song',
       covered: [
         [0x41, 0x5a],
         [0x674e, 0x674e],
@@ -21,9 +25,9 @@ const manifest = JSON.stringify({
         [0x674e, 0x674e],
       ],
     },
-    { ...face, family: 'Kai', covered: [[0x738b, 0x738b]], available: [[0x738b, 0x1f642]] },
-    { ...face, family: 'Kai', weight: 700, covered: [], available: [] },
-    { ...face, family: 'Title', weight: 700, covered: [[0x674e, 0x674e]], available: [[0x674e, 0x674e]] },
+    { covered: [[0x738b, 0x738b]], available: [[0x738b, 0x1f642]] },
+    { covered: [], available: [] },
+    { covered: [[0x674e, 0x674e]], available: [[0x674e, 0x674e]] },
   ],
 });
 const planner = new FontPlanner(readFontFaces(manifest));
@@ -34,7 +38,7 @@ describe('a plan', () => {
     expect(plan('A李Z王', 'Song', 'Kai')).toEqual({ extra: new Map(), missing: [] });
   });
 
-  it('takes rare ones from the full file of the first family that contains them', () => {
+  it('takes rare ones from the second file of the first family that contains them', () => {
     expect(plan('㛃㐀🙂', 'Song', 'Kai').extra).toEqual(
       new Map([
         ['Song', '㛃㐀'],

@@ -67,7 +67,7 @@ export class FirstPage {
     shadow.replaceChildren(frame);
     this.root = page;
     this.geometry = { ...previewGeometry(style.page, 0), ...spacingsOf(catalog[code], view.style) };
-    void loadFamilies(view.style.headingFont, style.fontFamily).catch(() => undefined);
+    void loadFamilies({ ...style, headingFont: view.style.headingFont }).catch(() => undefined);
   }
 
   /** Paginates; again when fonts have loaded. */

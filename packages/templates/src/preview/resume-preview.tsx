@@ -71,6 +71,8 @@ export function ResumePreview(props: ResumePreviewProps) {
   const notice = isWrittenByAi ? AI_NOTICE[lang] : undefined;
   const report = useLatestPagination(onPagination);
   const style = styleOf(view);
+  const { fontFamily, textWeight } = style;
+  const { headingFont } = view.style;
 
   const attach = useCallback((host: HTMLDivElement | null) => {
     surface.current = host && new PreviewSurface(host);
@@ -99,9 +101,9 @@ export function ResumePreview(props: ResumePreviewProps) {
   useEffect(() => {
     const layOutAgain = () => surface.current && report(surface.current.layOut());
     document.fonts.addEventListener('loadingdone', layOutAgain);
-    void loadFamilies(view.style.headingFont, style.fontFamily).then(layOutAgain, () => undefined);
+    void loadFamilies({ fontFamily, textWeight, headingFont }).then(layOutAgain, () => undefined);
     return () => document.fonts.removeEventListener('loadingdone', layOutAgain);
-  }, [style.fontFamily, view.style.headingFont, report]);
+  }, [fontFamily, textWeight, headingFont, report]);
 
   // A pane has no size until it becomes visible.
   useEffect(() => {

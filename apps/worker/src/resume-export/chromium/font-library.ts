@@ -89,7 +89,7 @@ export class FontLibrary {
         parts[found.isUsual ? 'usual' : 'extra'].add(character);
         needed.set(face, parts);
       }
-    const made = Array.from(needed, async ([{ family, weight, file, full }, { usual, extra }]) => {
+    const made = Array.from(needed, async ([{ family, weight, file, rareFile }, { usual, extra }]) => {
       // The height of a line follows from the first font that has a space, as it does with the whole files.
       if (usual.size > 0 && this.planner.familyOf([family], ' ')) usual.add(' ');
       const part = async (name: string, characters: Set<string>) => {
@@ -107,7 +107,7 @@ export class FontLibrary {
       };
       return [
         ...(usual.size > 0 ? [await part(file, usual)] : []),
-        ...(extra.size > 0 ? [await part(full, extra)] : []),
+        ...(extra.size > 0 ? [await part(rareFile, extra)] : []),
       ];
     });
     return (await Promise.all(made)).flat();
@@ -117,9 +117,9 @@ export class FontLibrary {
     const unicodeRange = rangeOf(characters);
     const faces = this.faces.filter((face) => face.family === family);
     return await Promise.all(
-      faces.map(async ({ weight, full }) => {
+      faces.map(async ({ weight, rareFile }) => {
         const subsetFont = await loadSubsetFont();
-        const bytes = await subsetFont(await readFile(path.join(this.directory, full)), characters, {
+        const bytes = await subsetFont(await readFile(path.join(this.directory, rareFile)), characters, {
           targetFormat: 'truetype',
           noHinting: true,
           keepFeatures: [],

@@ -27,7 +27,9 @@ export const DISPLAY_FONTS: readonly Option<HeadingFont>[] = [
   fontOption('heavy', '粗黑体'),
   fontOption('black', '粗宋体'),
   fontOption('xiaowei', '小薇体'),
+  fontOption('huangyou', '黄油体'),
   fontOption('brush', '毛笔楷体'),
+  fontOption('running', '行书'),
   fontOption('playful', '快乐体'),
 ];
 

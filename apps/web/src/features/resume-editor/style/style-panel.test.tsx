@@ -127,6 +127,20 @@ describe('style panel', () => {
     expect(styleOf(store).headingFont).toBeUndefined();
   });
 
+  it('offers a weight for the text, except in a font that has only one', async () => {
+    const { user, store } = open();
+    await user.click(tab('文字'));
+    const weights = () => screen.queryByRole('radiogroup', { name: '正文字重' });
+    const isChosen = (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked;
+    expect(isChosen('常规')).toBe(true);
+    await user.click(screen.getByLabelText('细'));
+    expect(styleOf(store)).toEqual({ textWeight: 'light' });
+    await user.click(screen.getByLabelText('常规'));
+    expect(styleOf(store).textWeight).toBeUndefined();
+    await user.click(within(screen.getByRole('radiogroup', { name: '正文字体' })).getByLabelText('楷体'));
+    expect(weights()).toBeNull();
+  });
+
   it('offers fonts for headings only, each name in its own font', async () => {
     const { user, store } = open();
     await user.click(tab('文字'));
@@ -135,7 +149,18 @@ describe('style panel', () => {
       path.join(process.cwd(), 'packages/templates/src/preview/fonts/names.css'),
       'utf8',
     );
-    const names = ['黑体', '宋体', '楷体', '粗黑体', '粗宋体', '小薇体', '毛笔楷体', '快乐体'];
+    const names = [
+      '黑体',
+      '宋体',
+      '楷体',
+      '粗黑体',
+      '粗宋体',
+      '小薇体',
+      '黄油体',
+      '毛笔楷体',
+      '行书',
+      '快乐体',
+    ];
     for (const name of names) {
       const family = headings.getByText(name).style.fontFamily.split(',')[0] ?? '';
       const rule = sheet.split('\n').find((line) => line.includes(family.replaceAll('"', "'"))) ?? '';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DATE_FORMS, dateFormExample } from '@qicheng/resume/date-display';
-import type { DateForm, HeadingFont } from '@qicheng/resume/document';
+import type { DateForm, HeadingFont, TextWeight } from '@qicheng/resume/document';
 import { loadFontNames } from '@qicheng/templates/font-names';
 import { useDocument } from '../store/editor-context.js';
 import { DISPLAY_FONTS, FONTS, type Option, SegmentField } from './segment-field.js';
@@ -35,6 +35,12 @@ const HEADING_FONTS: readonly Option<HeadingFont | 'same'>[] = [
   { value: 'same', name: '同正文' },
   ...FONTS,
   ...DISPLAY_FONTS,
+];
+
+const TEXT_WEIGHTS: readonly Option<TextWeight | 'regular'>[] = [
+  { value: 'light', name: '细' },
+  { value: 'regular', name: '常规' },
+  { value: 'medium', name: '中' },
 ];
 
 const HEADING_SIZES = [
@@ -72,12 +78,13 @@ const headingFontOf = ({ style, template: { defaults } }: StyleTabProps): Headin
 /** Fonts and sizes of text and headings, icons, and the date format. */
 export function TypeTab({ style, template }: StyleTabProps) {
   const { defaults } = template;
+  const fontFamily = style.fontFamily ?? defaults.fontFamily;
   const set = useStyleWrite();
   const spacing = usePrintedSpacing({ style, template });
   const space = useSpacingWrite(spacing, template);
   const hidesIcons = style.icons === false;
   // Without a choice, a design with a font for its headings would use that one.
-  const sameFont = defaults.headingFont && (style.fontFamily ?? defaults.fontFamily);
+  const sameFont = defaults.headingFont && fontFamily;
   useEffect(() => {
     // Until the fonts are loaded, or if they fail to, the names use the page font.
     loadFontNames().catch(() => undefined);
@@ -85,12 +92,15 @@ export function TypeTab({ style, template }: StyleTabProps) {
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">文字</legend>
-      <SegmentField
-        label="正文字体"
-        options={FONTS}
-        value={style.fontFamily ?? defaults.fontFamily}
-        onChange={set('fontFamily')}
-      />
+      <SegmentField label="正文字体" options={FONTS} value={fontFamily} onChange={set('fontFamily')} />
+      {fontFamily === 'kai' ? null : (
+        <SegmentField
+          label="正文字重"
+          options={TEXT_WEIGHTS}
+          value={style.textWeight ?? 'regular'}
+          onChange={(weight) => set('textWeight')(weight === 'regular' ? undefined : weight)}
+        />
+      )}
       <SegmentField
         label="标题字体"
         options={HEADING_FONTS}
