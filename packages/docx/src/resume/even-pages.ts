@@ -8,7 +8,7 @@ import { Sheet, type WordTemplate } from './sheet.js';
 const QUARTER = 0.25;
 /** Heights are estimates, so a page is assumed to hold slightly less than it does. */
 const SAFE = 0.97;
-/** How full a single page is spread, as in print. */
+/** How full a single page is spread: less than in print, where heights are measured. */
 const SPREAD = 0.85 * SAFE;
 
 /** The sheet with the spacing that fills its pages as in print. */

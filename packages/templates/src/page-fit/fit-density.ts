@@ -37,7 +37,7 @@ const SHRINKS: Readonly<Record<FitSize, readonly [from: number, to: number]>> = 
 /** Towards the loosest page gaps and line heights grow; the font size stays. */
 const GROWS: Readonly<Partial<Record<FitSize, number>>> = {
   sectionGapPt: 1,
-  itemGapPt: 0.8,
+  itemGapPt: 1.4,
   lineHeight: 0.16,
 };
 

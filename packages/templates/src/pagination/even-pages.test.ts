@@ -51,13 +51,32 @@ describe('evenPages with a last page under a quarter full', () => {
 });
 
 describe('evenPages on a single page', () => {
-  it('widens the gaps until the page is 85 % full', () => {
-    for (const content of [0.72, 0.76, 0.8, 0.84]) {
+  it('widens the gaps until the page is 95 % full', () => {
+    for (const content of [0.8, 0.84, 0.88, 0.92]) {
       const { fill, pageCount } = laidOut(content);
       expect(pageCount).toBe(1);
-      expect(fill).toBeGreaterThan(0.83);
-      expect(fill).toBeLessThanOrEqual(0.85);
+      expect(fill).toBeGreaterThan(0.93);
+      expect(fill).toBeLessThanOrEqual(0.95);
     }
+  });
+
+  it('gives the gaps alone what is too little for another pixel of line height', () => {
+    const steps = [
+      { '--line': '20', '--item-gap': '10' },
+      { '--line': '20', '--item-gap': '12' },
+      { '--line': '22', '--item-gap': '14' },
+      { '--line': '22', '--item-gap': '16' },
+    ];
+    const set: Record<string, string> = {};
+    const root = { style: { setProperty: (name: string, value: string) => (set[name] = value) } };
+    const geometry = { spacings: steps.slice(0, 1), widerSpacings: steps } as unknown as PageGeometry;
+    evenPages(root as unknown as HTMLElement, geometry, () => ({
+      pageCount: 1,
+      fill: (40 * Number(set['--line']) + 10 * Number(set['--item-gap'])) / 1000,
+      pageBreaks: [],
+      oversized: [],
+    }));
+    expect(set).toEqual({ '--line': '20', '--item-gap': '14' });
   });
 
   it('stops at the widest allowed spacing', () => {
@@ -65,6 +84,6 @@ describe('evenPages on a single page', () => {
   });
 
   it('does not change a fuller page', () => {
-    expect(laidOut(0.9)).toMatchObject({ pageCount: 1, line: 1 });
+    expect(laidOut(0.96)).toMatchObject({ pageCount: 1, line: 1 });
   });
 });

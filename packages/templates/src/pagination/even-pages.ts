@@ -5,7 +5,7 @@ import type { Pagination } from './pagination.js';
 
 /**
  * Lays out pages. If the last of several would be less than a quarter full, lines and gaps shrink just enough
- * to do without it; if the narrowest ones do not help, nothing changes. On a single page less than 85 % full
+ * to do without it; if the narrowest ones do not help, nothing changes. On a single page less than 95 % full
  * they grow until it is. Bisection over fixed steps with real layouts, so that preview and print reach the
  * same step.
  */
@@ -21,14 +21,15 @@ export function evenPages(
   };
   const asChosen = at(narrower[0]);
   if (asChosen.pageCount === 1) {
-    const full = 0.85;
-    const isRoomy = (step: number): boolean => {
-      const { pageCount, fill } = at(wider[step]);
-      return pageCount === 1 && fill <= full;
-    };
+    const full = 0.95;
+    const isRoomy = ({ pageCount, fill }: Pagination): boolean => pageCount === 1 && fill <= full;
     if (asChosen.fill > full || wider.length < 2) return asChosen;
-    // The first step that is too wide, if any.
-    return at(wider[firstStep(0, wider.length, (step) => !isRoomy(step)) - 1]);
+    // The last step that is not too wide.
+    const widest = firstStep(0, wider.length, (step) => !isRoomy(at(wider[step]))) - 1;
+    // Lines grow by whole pixels: where one more is too much, the gaps alone take what is left.
+    const line = wider[widest]?.['--line'] ?? '';
+    const withGapsOf = (step: number): Pagination => at({ ...wider[step], '--line': line });
+    return withGapsOf(firstStep(widest, wider.length, (step) => !isRoomy(withGapsOf(step))) - 1);
   }
   const narrowest = narrower.length - 1;
   if (asChosen.fill >= 0.25 || narrowest < 1) return asChosen;
