@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sampledFiles from './sampled-files.cjs';
 
 const { ALWAYS } = sampledFiles;
-const names = Array.from({ length: 60 }, (_, index) => `file${String(index).padStart(2, '0')}`);
+const names = Array.from({ length: 120 }, (_, index) => `file${String(index).padStart(3, '0')}`);
 const others = [
   ...names.flatMap((name) =>
     ['db', 'http', 'golden'].map((tier) => `packages/some/src/${name}.${tier}.test.ts`),
@@ -39,11 +39,11 @@ describe('the test files of a run', () => {
   });
 
   it.each([
-    ['packages/ai', 4, 60],
-    ['.db.', 5, 60],
-    ['.http.', 5, 60],
-    ['.golden.', 6, 60],
-    ['.tsx', 4, 120],
+    ['packages/ai', 5, 120],
+    ['.db.', 6, 120],
+    ['.http.', 6, 120],
+    ['.golden.', 8, 120],
+    ['.tsx', 5, 240],
   ])('of %s are one of %i files, and as many seeds take every file once', (part, every, count) => {
     const samples = Array.from({ length: every }, (_, index) => sampledBy(String(12 * index + 5), part));
     expect(samples.map((sample) => sample.length)).toEqual(Array(every).fill(count / every));
