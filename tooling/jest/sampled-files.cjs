@@ -3,6 +3,7 @@
 /** One of how many files runs. Tests of the web without components and of the guards of a model always run. */
 const SAMPLES = [
   { files: /\/packages\/ai\/src\/(?:analyses|jd|text)\/.*\.test\.ts$/, every: 5 },
+  { files: /\/packages\/import\/src\/.*\.test\.ts$/, every: 3 },
   { files: /\.db\.test\.ts$/, every: 6 },
   { files: /\.http\.test\.ts$/, every: 6 },
   { files: /\.golden\.test\.tsx?$/, every: 8 },
@@ -10,8 +11,8 @@ const SAMPLES = [
 ];
 
 /**
- * Files that run every time: sessions, résumés, exports, AI counts, orders, an analysis that costs counts, a PDF; the
- * forms of the editor, sign-in, the list of résumés, and a page of an analysis.
+ * Files that run every time: sessions, résumés, exports, AI counts, orders, an analysis that costs counts, files and
+ * texts made to break the import, a PDF; the forms of the editor, sign-in, the list of résumés, and a page of an analysis.
  */
 const ALWAYS = [
   'apps/api/src/auth/session.http.test.ts',
@@ -20,6 +21,8 @@ const ALWAYS = [
   'apps/api/src/analysis/resume-analysis.http.test.ts',
   'apps/api/src/order/order.http.test.ts',
   'packages/core/src/ai-count/ai-count.db.test.ts',
+  'packages/import/src/hostile-files.test.ts',
+  'packages/import/src/hostile-texts.test.ts',
   'apps/worker/test/rendering/printing.golden.test.ts',
   'apps/web/src/features/resume-editor/editor-page.test.tsx',
   'apps/web/src/features/auth/components/account-dialogs.test.tsx',

@@ -8,7 +8,7 @@ const others = [
   ...names.flatMap((name) =>
     ['db', 'http', 'golden'].map((tier) => `packages/some/src/${name}.${tier}.test.ts`),
   ),
-  ...names.map((name) => `packages/ai/src/jd/${name}.test.ts`),
+  ...names.flatMap((name) => [`packages/ai/src/jd/${name}.test.ts`, `packages/import/src/${name}.test.ts`]),
   ...names.flatMap((name) => [`apps/web/src/${name}.test.tsx`, `packages/ui/src/${name}.test.tsx`]),
 ];
 const short = [
@@ -40,6 +40,7 @@ describe('the test files of a run', () => {
 
   it.each([
     ['packages/ai', 5, 120],
+    ['packages/import', 3, 120],
     ['.db.', 6, 120],
     ['.http.', 6, 120],
     ['.golden.', 8, 120],
