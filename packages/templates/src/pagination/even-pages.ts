@@ -26,8 +26,10 @@ export function evenPages(
     if (asChosen.fill > full || wider.length < 2) return asChosen;
     // The last step that is not too wide.
     const widest = firstStep(0, wider.length, (step) => !isRoomy(at(wider[step]))) - 1;
-    // Lines grow by whole pixels: where one more is too much, the gaps alone take what is left.
     const line = wider[widest]?.['--line'] ?? '';
+    const next = wider[widest + 1]?.['--line'] ?? line;
+    if (next === line) return at(wider[widest]);
+    // Lines grow by whole pixels: where one more is too much, the gaps alone take what is left.
     const withGapsOf = (step: number): Pagination => at({ ...wider[step], '--line': line });
     return withGapsOf(firstStep(widest, wider.length, (step) => !isRoomy(withGapsOf(step))) - 1);
   }
