@@ -14,9 +14,9 @@ const styles = `
 .resume.tem0027 { --cover: oklch(from var(--accent) min(l, 0.4) c h); --strip: oklch(from var(--accent) min(l, 0.32) c h); --soft: color-mix(in oklch, var(--cover) 16%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 135px; }
 .resume.tem0027 .region-head { width: ${SHEET_WIDTH}; padding: 0; }
 .resume.tem0027 .cover { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(8)}; padding: 0 var(--margin-right) 0 var(--margin-left); background: var(--cover); color: #fff; }
-.resume.tem0027 .cover-text { align-self: center; min-height: ${mm(40)}; padding: ${mm(8)} 0 ${mm(6)}; display: grid; align-content: center; }
-.resume.tem0027 .cover .photo { align-self: end; margin-top: ${mm(8)}; }
-.resume.tem0027 .cover .photo-circle { align-self: center; margin: ${mm(8)} 0; }
+.resume.tem0027 .cover-text { align-self: center; min-height: ${mm(34)}; padding: ${mm(6)} 0 ${mm(5)}; display: grid; align-content: center; }
+.resume.tem0027 .cover .photo { align-self: end; margin-top: ${mm(6)}; }
+.resume.tem0027 .cover .photo-circle { align-self: center; margin: ${mm(6)} 0; }
 .resume.tem0027 .name { font-size: 3.8em; line-height: ${lines(3.25)}; font-weight: 700; letter-spacing: 0.08em; }
 .resume.tem0027 .name-long { font-size: 2.3em; line-height: ${lines(2.125)}; letter-spacing: 0; }
 .resume.tem0027:lang(en) .name { letter-spacing: 0; }

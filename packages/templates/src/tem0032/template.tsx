@@ -28,7 +28,7 @@ const styles = `
 .resume.tem0032 .name { font-size: 4.6em; line-height: ${lines(3.75)}; font-weight: 700; letter-spacing: 0.08em; color: var(--ink); }
 .resume.tem0032 .name-long { font-size: 2.4em; line-height: ${lines(2.25)}; letter-spacing: 0; }
 .resume.tem0032:lang(en) .name { letter-spacing: 0; }
-.resume.tem0032 .alternate-name { font-size: 1.1em; line-height: ${lines(1.125)}; color: #3a3f47; }
+.resume.tem0032 .alternate-name { margin-top: ${mm(1)}; font-size: 1.1em; line-height: ${lines(1.125)}; color: #3a3f47; }
 .resume.tem0032 .headline { font-size: 1.2em; line-height: ${lines(1.25)}; }
 .resume.tem0032 .folio { display: flex; flex-wrap: wrap; justify-content: center; column-gap: ${mm(5)}; margin-bottom: ${mm(4.5)}; padding: ${mm(1)} 0; border: solid var(--ink); border-width: ${mm(0.75)} 0 1px; }
 .resume.tem0032 .folio .fact-label { color: #3a3f47; }

@@ -19,7 +19,7 @@ const styles = `
 .resume.tem0039 .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: ${mm(6)}; align-items: end; }
 .resume.tem0039 .name { margin-left: -0.04em; font-size: 4.25em; line-height: ${lines(3.25)}; font-weight: 700; }
 .resume.tem0039 .name-long { font-size: 2.5em; line-height: ${lines(2)}; }
-.resume.tem0039 .alternate-name { font-size: 1.25em; line-height: ${lines(1.25)}; color: var(--soft); }
+.resume.tem0039 .alternate-name { margin-top: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: var(--soft); }
 .resume.tem0039 .headline { font-size: 1.25em; line-height: ${lines(1.5)}; color: var(--accent-ink); }
 .resume.tem0039 .strip { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${mm(4)}; row-gap: ${mm(1.5)}; margin: ${mm(4)} 0; padding-top: ${mm(2)}; border-top: ${mm(1)} solid #1c2430; }
 .resume.tem0039 .strip .fact-label { display: block; font-size: 0.85em; line-height: ${lines(0.875)}; }
