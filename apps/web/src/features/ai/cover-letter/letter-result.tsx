@@ -5,7 +5,6 @@ import {
   type JudgedParagraph,
   letterRoles,
   letterTones,
-  type WrittenLetter,
 } from '@qicheng/analysis/cover-letter';
 import type { ResultFrame } from '../kit/ai-page.js';
 import type { RunOf } from '../kit/ai-service.js';
@@ -15,57 +14,7 @@ import { FilledText } from '../kit/filled-text.js';
 import { FindingList } from '../kit/finding-list.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './letter.module.css';
-import { AiLabel } from '../kit/ai-label.js';
-import { EvidenceQuotes } from '../kit/evidence-quotes.js';
-
-interface WrittenLetterViewProps {
-  run: RunOf<LetterResult>;
-  written: WrittenLetter;
-  /** Whether it rewrites a submitted letter. */
-  isRewritten: boolean;
-}
-
-/** The letter ready to send, with the source statements of each paragraph. */
-const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps) => {
-  const { salutation, paragraphs, courtesy, signature, text, length, needsFact } = written;
-  return (
-    <ResultSection
-      title={isRewritten ? '改写后的求职信' : '为您写的求职信'}
-      lead={`正文 ${length} 字，只用简历中的事实。要 Word 或 PDF，请用上方的导出。`}
-      action={<CopyButton text={text} label="复制全文" />}
-    >
-      <AiLabel engine={run.engine} />
-      {needsFact.length > 0 ? (
-        <p className={styles.needs}>{`使用前需要您补充：${needsFact.join('、')}`}</p>
-      ) : null}
-      <div className={styles.letter}>
-        <p>{salutation}</p>
-        {paragraphs.map(({ text: words, atoms, role }, place) => (
-          <div key={`${role} ${place}`} className={styles.part}>
-            <p className={styles.indented}>
-              <FilledText text={words} />
-            </p>
-            <EvidenceQuotes evidence={atoms} resumeId={run.resumeId} />
-          </div>
-        ))}
-        <p className={styles.courtesy}>
-          {courtesy.map((line, place) => (
-            <span key={line} data-first={place === 0}>
-              {line}
-            </span>
-          ))}
-        </p>
-        <p className={styles.signature}>
-          {signature.map((line) => (
-            <span key={line}>
-              <FilledText text={line} />
-            </span>
-          ))}
-        </p>
-      </div>
-    </ResultSection>
-  );
-};
+import { WrittenLetterView } from './written-letter.js';
 
 /** The submitted letter, with comments beside each paragraph. */
 const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagraph[] }) => (
@@ -101,7 +50,8 @@ interface LetterResultViewProps {
 
 /** The review of a letter, and a rewritten version. */
 export function LetterResultView({ run, result, frame }: LetterResultViewProps) {
-  const { dimensions, paragraphs, findings, requirements, written, greetings, subjects, notes } = result;
+  const { target, dimensions, paragraphs, findings, requirements, written, greetings, subjects, notes } =
+    result;
   const { resumeId } = run;
   return (
     <>
@@ -124,7 +74,14 @@ export function LetterResultView({ run, result, frame }: LetterResultViewProps) 
         </ResultSection>
       ) : null}
       {paragraphs.length > 0 ? <ParagraphComments paragraphs={paragraphs} /> : null}
-      {written ? <WrittenLetterView run={run} written={written} isRewritten={paragraphs.length > 0} /> : null}
+      {written ? (
+        <WrittenLetterView
+          run={run}
+          written={written}
+          fileName={['求职信', target.company, target.position].filter(Boolean).join(' ')}
+          isRewritten={paragraphs.length > 0}
+        />
+      ) : null}
       {greetings.length > 0 ? (
         <ResultSection title="打招呼语" lead="发在聊天里的第一句话，都在 120 字以内。">
           <ul className={styles.cards}>

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LetterResult, WrittenLetter } from '@qicheng/analysis/cover-letter';
+import { MemoryRouter } from 'react-router-dom';
+import { DataScope } from '../../../app/data-scope.js';
+import type { RunOf } from '../kit/ai-service.js';
+import { WrittenLetterView } from './written-letter.js';
+
+const written: WrittenLetter = {
+  salutation: '尊敬的招聘负责人：',
+  paragraphs: [{ role: 'match', text: '【待补充：一段经历】我应聘护士。', atoms: [] }],
+  courtesy: ['此致', '敬礼！'],
+  signature: ['沈一诺'],
+  text: '尊敬的招聘负责人：\n\n【待补充：一段经历】我应聘护士。\n\n此致\n敬礼！\n\n沈一诺',
+  length: 18,
+  needsFact: ['一段经历'],
+};
+const run = { runId: 'r1', resumeId: null, engine: 'rules' } as unknown as RunOf<LetterResult>;
+
+it('is changed in place; what is still missing and the way back are shown', async () => {
+  render(
+    <MemoryRouter>
+      <DataScope>
+        <WrittenLetterView run={run} written={written} fileName="求职信" isRewritten={false} />
+      </DataScope>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('使用前需要您补充：一段经历');
+  await userEvent.click(screen.getByRole('button', { name: '修改' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('求职信全文');
+  expect(field.value).toBe(written.text);
+  await userEvent.clear(field);
+  await userEvent.type(field, '尊敬的护士长：{enter}我在急诊科轮转过两个月。');
+  await userEvent.click(screen.getByRole('button', { name: '改好了' }));
+  expect(screen.getByText('我在急诊科轮转过两个月。').closest('p')?.dataset.indent).toBe('true');
+  expect(screen.queryByText(/使用前需要您补充/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '恢复原文' }));
+  expect(screen.getByText('我应聘护士。', { exact: false }).isConnected).toBe(true);
+});

@@ -1,0 +1,139 @@
+import { LETTER_MAX, type LetterResult, type WrittenLetter } from '@qicheng/analysis/cover-letter';
+import { Button } from '@qicheng/ui/button';
+import { Textarea } from '@qicheng/ui/textarea';
+import { showToast } from '@qicheng/ui/toast';
+import { useState } from 'react';
+import { loadChunk } from '#src/lib/load-chunk.js';
+import { saveFile } from '#src/lib/save-file.js';
+import { AiLabel } from '../kit/ai-label.js';
+import type { RunOf } from '../kit/ai-service.js';
+import { CopyButton } from '../kit/copy-button.js';
+import { EvidenceQuotes } from '../kit/evidence-quotes.js';
+import { FilledText } from '../kit/filled-text.js';
+import { usePersistentState } from '../kit/persistent-state.js';
+import { ResultSection } from '../kit/result-section.js';
+import { COURTESY_START, letterLines } from './letter-lines.js';
+import { printLetter } from './print-letter.js';
+import styles from './letter.module.css';
+
+const GAP = /【待补充[^】]*】/g;
+
+interface WrittenLetterViewProps {
+  run: RunOf<LetterResult>;
+  written: WrittenLetter;
+  /** The name of a saved file. */
+  fileName: string;
+  /** Whether it rewrites a submitted letter. */
+  isRewritten: boolean;
+}
+
+/** The letter ready to send: it can be changed here, copied, saved as a Word file and printed. */
+export function WrittenLetterView({ run, written, fileName, isRewritten }: WrittenLetterViewProps) {
+  const [changed, setChanged] = usePersistentState<string | null>(`page letter ${run.runId}`, null);
+  const [isEditing, setEditing] = useState(false);
+  const text = changed ?? written.text;
+  const lines = letterLines(text, written.courtesy);
+  const gaps = [...new Set(text.match(GAP))].map((gap) => gap.slice(1, -1).replace(/^待补充[：:]?/u, ''));
+  const warnOfGaps = () => {
+    if (gaps.length > 0) showToast('info', `信里还有 ${gaps.length} 处【待补充】，发出前请补上`);
+  };
+  const saveWord = () =>
+    loadChunk(() => import('./letter-word.js'))
+      .then(({ letterWord }) => letterWord(lines, fileName))
+      .then((file) => {
+        const url = URL.createObjectURL(file);
+        saveFile({ url, fileName: `${fileName}.docx` });
+        // The browser has read the URL by the next task.
+        setTimeout(() => URL.revokeObjectURL(url));
+        warnOfGaps();
+      })
+      .catch(() => showToast('error', 'Word 没有生成成功，请刷新后再试，或复制全文'));
+  const restore = () => {
+    const before = changed;
+    setChanged(null);
+    showToast('success', '已恢复为原来的文字', { label: '撤销', run: () => setChanged(before) });
+  };
+  return (
+    <ResultSection
+      title={isRewritten ? '改写后的求职信' : '为您写的求职信'}
+      lead={`正文 ${written.length} 字，只用简历中的事实。可以在这里改好，再复制、打印或存成 Word。`}
+    >
+      <AiLabel engine={run.engine} />
+      {gaps.length > 0 ? (
+        <p className={styles.needs} role="status">{`使用前需要您补充：${gaps.join('、')}`}</p>
+      ) : null}
+      <div className={styles.tools} data-print="hide">
+        <Button icon="edit" onClick={() => setEditing(!isEditing)}>
+          {isEditing ? '改好了' : '修改'}
+        </Button>
+        <CopyButton text={text} label="复制全文" />
+        <Button icon="download" onClick={() => void saveWord()}>
+          存成 Word
+        </Button>
+        <Button
+          onClick={() => {
+            printLetter(lines, fileName);
+            warnOfGaps();
+          }}
+        >
+          打印信件
+        </Button>
+        {changed !== null ? <Button onClick={restore}>恢复原文</Button> : null}
+      </div>
+      {isEditing ? (
+        <Textarea
+          aria-label="求职信全文"
+          className={styles.draft}
+          value={text}
+          maxLength={LETTER_MAX}
+          autoFocus
+          onValue={setChanged}
+        />
+      ) : (
+        <div className={styles.letter}>
+          {changed === null ? (
+            <OwnWords run={run} written={written} />
+          ) : (
+            lines.map(({ kind, text: words }, place) => (
+              <p
+                key={place}
+                data-kind={kind}
+                data-indent={kind === 'paragraph' || COURTESY_START.test(words)}
+              >
+                <FilledText text={words} />
+              </p>
+            ))
+          )}
+        </div>
+      )}
+    </ResultSection>
+  );
+}
+
+/** The letter as it was written, with the source statements of each paragraph. */
+const OwnWords = ({ run, written }: Pick<WrittenLetterViewProps, 'run' | 'written'>) => {
+  const { salutation, paragraphs, courtesy, signature } = written;
+  return (
+    <>
+      <p>{salutation}</p>
+      {paragraphs.map(({ text: words, atoms, role }, place) => (
+        <div key={`${role} ${place}`} className={styles.part}>
+          <p data-indent>
+            <FilledText text={words} />
+          </p>
+          <EvidenceQuotes evidence={atoms} resumeId={run.resumeId} />
+        </div>
+      ))}
+      {courtesy.map((line) => (
+        <p key={line} data-kind="courtesy" data-indent={COURTESY_START.test(line)}>
+          {line}
+        </p>
+      ))}
+      {signature.map((line) => (
+        <p key={line} data-kind="signature">
+          <FilledText text={line} />
+        </p>
+      ))}
+    </>
+  );
+};
