@@ -12,6 +12,7 @@ import { EvidenceMatrix } from './evidence-matrix.js';
 import { openConditionsOf, mostSevereFirst, RISK_VERDICTS } from './jd-verdict.js';
 import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
+import { PostingNextSteps } from './posting-next-steps.js';
 import { TailoredVariant } from './tailored-variant.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
@@ -134,10 +135,8 @@ interface JdResultViewProps {
 /** The analysis of an advertisement, and how the résumé matches it. */
 export function JdResultView({ run, result }: JdResultViewProps) {
   const { resumeId, runId } = run;
-  const resume = useMemo(() => {
-    const input = jdAnalysisInput.safeParse(run.input);
-    return input.success ? input.data.resume : null;
-  }, [run.input]);
+  const input = useMemo(() => jdAnalysisInput.safeParse(run.input).data, [run.input]);
+  const resume = input?.resume ?? null;
   const { applied, isBusy, onApply } = useApply(resumeId, resume?.document ?? null);
   const { job, refusal, dimensions, gate, matrix, coverage, keywords, risks } = result;
   const { findings, tailoring, questions, notes } = result;
@@ -216,6 +215,9 @@ export function JdResultView({ run, result }: JdResultViewProps) {
         >
           {(reference) => <JdReferenceView reference={reference} resumeId={resumeId} />}
         </ReferenceAnswer>
+      ) : null}
+      {input && isCompared ? (
+        <PostingNextSteps runId={runId} resumeId={resumeId} job={job} text={input.text} />
       ) : null}
       <ResultSection title="说明">
         <ul className={styles.notes}>
