@@ -32,6 +32,15 @@ describe('verdict on a job advertisement', () => {
     expect(jdVerdictOf({ gate: failed, risks, overall })).toBe(`${wait}；另外有 1 条硬性条件不符`);
   });
 
+  it('does not advise to wait for discriminating conditions alone', () => {
+    const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [] };
+    const biased: Risk = { ...risk('unlawful'), kind: 'discrimination' };
+    expect(jdVerdictOf({ gate, risks: [biased], overall })).toBe(
+      '招聘条件有 1 处涉嫌就业歧视，不影响投递，请保留页面截图',
+    );
+    expect(jdVerdictOf({ gate, risks: [biased, risk('suspicious')], overall })).toContain('先不要投');
+  });
+
   it('does not claim that all conditions are met while one is open', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [{ ...check, state: 'unknown' }] };
     expect(jdVerdictOf({ gate, risks: [], overall })).toBe('必备的条件都符合，另有 1 条待确认');

@@ -1,4 +1,4 @@
-import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
+import type { JdAnalysisResult, JobRisk } from '@qicheng/analysis/jd-analysis';
 import type { FirstAction } from '../kit/first-actions.js';
 import type { Measure } from '../kit/score-ring.js';
 
@@ -23,6 +23,9 @@ export const mostSevereFirst = (risks: JdAnalysisResult['risks']) =>
 export const openConditionsOf = ({ checks }: Pick<JdAnalysisResult['gate'], 'checks'>): number =>
   checks.filter(({ state }) => state === 'unknown').length;
 
+/** A discriminating condition harms who is turned down by it, not who applies. */
+const isNoReasonToWait = ({ kind }: JobRisk): boolean => kind === 'discrimination';
+
 /**
  * The verdict on an advertisement in one sentence: whether it can be trusted, and only then whether the
  * résumé is ready.
@@ -37,8 +40,12 @@ export function jdVerdictOf({
   const serious = seriousRisks(risks).length;
   const failed = gate.checks.filter(({ state }) => state === 'fail').length;
   const unmet = overall !== null && failed > 0 ? `有 ${failed} 条硬性条件不符` : '';
-  if (serious > 0)
-    return `这个职位有 ${serious} 处违法或可疑的说法，弄清之前先不要投${unmet && `；另外${unmet}`}`;
+  if (serious > 0) {
+    const advice = seriousRisks(risks).every(isNoReasonToWait)
+      ? `招聘条件有 ${serious} 处涉嫌就业歧视，不影响投递，请保留页面截图`
+      : `这个职位有 ${serious} 处违法或可疑的说法，弄清之前先不要投`;
+    return `${advice}${unmet && `；另外${unmet}`}`;
+  }
   if (overall === null) return '选上简历后可以逐条对照';
   const open = openConditionsOf(gate);
   if (gate.state === 'pass' && open > 0) return `必备的条件都符合，另有 ${open} 条待确认`;
