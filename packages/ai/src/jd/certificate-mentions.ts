@@ -20,8 +20,7 @@ const OWN =
   /取得|考[取过出]|通过|获得?|持|拿到|证|资格|职称|[级甲乙]|合格|备考|在考|兼任|担任|作为|[任是为](?=\p{Script=Han}{2,8}[师员]$)/u;
 const CLAUSE = /[，,；;。]/u;
 /** Whether a mention is of the candidate, and not of an employer or somebody else at work. */
-function isOfCandidate({ strength, text }: ProvingText, at: number): boolean {
-  if (strength !== DONE) return true;
+export function isOfCandidate(text: string, at: number): boolean {
   const before = text.slice(0, at).split(CLAUSE).at(-1) ?? '';
   const after = text.slice(at).split(CLAUSE)[0] ?? '';
   return OWN.test(before + after);
@@ -43,7 +42,7 @@ export const mentionsOf = (name: string, pattern: RegExp, texts: readonly Provin
     if (match === null) return [];
     const [nameAsWritten] = match;
     const entry = entryOf(text, texts);
-    const isOwn = isOfCandidate(text, match.index);
+    const isOwn = text.strength !== DONE || isOfCandidate(text.text, match.index);
     return [{ name, text, entry, nameAsWritten, isOwn, status: examStatus(entry, match.index) }];
   });
 

@@ -7,7 +7,13 @@ import { ledIn } from '../../jd/match-lead.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { hasOwnPerson, isSpoken, remainsSpoken } from '../../text/spoken-words.js';
 import { abilityInAction } from './fit/ability-patterns.js';
-import { DEGREE_LABELS, missingDegreeLevels, isOpenToAll, isUsualMajor } from './fit/education.js';
+import {
+  DEGREE_LABELS,
+  missingDegreeLevels,
+  isNearMajor,
+  isOpenToAll,
+  isUsualMajor,
+} from './fit/education.js';
 import { ownCertificate, openCertificate } from './fit/own-certificate.js';
 import { isPrizeAlone, type PreparedResume } from './fit/prepared-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -96,9 +102,11 @@ function statementFor(
 const MAX_STATEMENT_LENGTH = 200;
 /** One word without a figure shows no general ability: everybody speaks with customers. */
 const MIN_GENERAL_WORDS = 2;
+/** How far things are by now, as one tells it: 现在主体封顶了. */
+const BY_NOW = /^(?:现在|目前|如今)[^，,。；\d]{1,12}了[，,]/u;
 /** A line in the words of a chat is not an example to write. */
 const isStated = ({ text, lang }: Statement): boolean =>
-  lang === 'zh' && (isSpoken(text) || hasOwnPerson(text) || remainsSpoken(text));
+  lang === 'zh' && (isSpoken(text) || hasOwnPerson(text) || remainsSpoken(text) || BY_NOW.test(text));
 const MAX_FACT_LENGTH = 60;
 
 const stopOf = ({ text }: Statement): string => (hasNoChinese(text) ? '.' : '。');
@@ -114,10 +122,7 @@ function statementOf(
   const proof = shownBy.replace(INSTRUCTION_VERB, '').replace(namesPartner ? /^和谁对接、/u : /$^/u, '');
   const open = placeholderFor(proof);
   // A stated figure or result is not requested again.
-  if (
-    statement &&
-    (statement.traits.isQuantified || statement.traits.hasFigure || statement.traits.hasResult)
-  )
+  if (statement && isMeasured(statement))
     return { statement: `${statement.text.replace(ENDS, '')}${stopOf(statement)}`, needsFact: [] };
   if (statement)
     return {
@@ -140,6 +145,11 @@ function statementOf(
 const listedTool = (quotes: readonly string[]): string =>
   quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
 
+const isMeasured = ({ traits }: Statement): boolean =>
+  traits.isQuantified || traits.hasFigure || traits.hasResult;
+const hasMeasured = (ability: Ability, resume: PreparedResume | null): boolean =>
+  resume?.statementsOf([ability]).some(isMeasured) ?? false;
+
 /** A sentence per ability; none for one whose only actions already show another ability. */
 function targetsOf(keys: readonly string[], resume: PreparedResume | null): JobReference['target'] {
   const used = new Set<string>();
@@ -150,6 +160,8 @@ function targetsOf(keys: readonly string[], resume: PreparedResume | null): JobR
     if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
     const statement = statementFor(ability, resume, used);
     if (statement === undefined && proof?.state === '有实例') return [];
+    // The figure is in a line that cannot be quoted alone, so it is not requested.
+    if (statement !== undefined && !isMeasured(statement) && hasMeasured(ability, resume)) return [];
     const quotes = proof?.state === '仅列出' ? proof.words : [];
     return [
       {
@@ -171,7 +183,11 @@ function majorCheck({ occupation, resume }: Omit<Entry, 'month'>): JobReference[
     .filter((major) => major !== '');
   const hasUsual = majors.some((major) => isUsualMajor(major, occupation));
   const [own] = majors;
-  const other = hasUsual || own === undefined ? '' : `（简历写的是“${own}”，以招聘要求为准）`;
+  const near = majors.find((major) => isNearMajor(major, occupation));
+  const other =
+    hasUsual || own === undefined
+      ? ''
+      : `（简历写的是“${near ?? own}”${near === undefined ? '' : '，与它们相近'}，以招聘要求为准）`;
   return {
     text: `常见专业：${occupation.majors.join('、')}${other}`.slice(0, 200),
     state: hasUsual ? '满足' : '待确认',

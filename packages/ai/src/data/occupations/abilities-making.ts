@@ -85,6 +85,14 @@ export const MAKING_ABILITIES: readonly Ability[] = [
     '把 20 条回归用例做成可重复运行的脚本',
   ),
   professional(
+    'softwareDelivery',
+    '软件实施与交付',
+    '实施|上线|交付|初始化 客户现场|驻场|现场支持 用户培训|操作手册|培训用户|培训操作 期初数据|数据导入|数据迁移|主数据 验收|试运行|切换 ERP|SAP|用友|金蝶|HIS|MES|WMS|OA',
+    '写出客户数、模块、上线周期与培训人次',
+    '学习一套业务软件的主流程与配置',
+    '在演示系统里配好一家小企业的主流程，写成操作手册',
+  ),
+  professional(
     'opsSkill',
     '系统运维',
     'Linux|Shell 监控|告警|Prometheus 备份|容灾|恢复 Docker|Kubernetes|部署 网络|TCP/IP|路由|交换',

@@ -31,7 +31,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
   {
     code: 'contentEditor',
     name: '内容编辑',
-    titles: '编辑 文案 主编 内容审核 文字编辑 新媒体编辑',
+    titles: '编辑 文案 主编 文字编辑 新媒体编辑',
     summary: '把信息写清楚、写准确，让读者看完有收获。',
     duties: '策划选题与组稿；撰写与修改稿件；核对事实与版权；根据数据改进',
     abilities: 'writing 30, contentCreation 25, journalism 12, dataSense 8, compliance 10, communication 15',
@@ -71,7 +71,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
   {
     code: 'sales',
     name: '销售代表',
-    titles: '销售 业务员 销售代表 渠道销售 电话销售 零售 Sales',
+    titles: '销售 业务员 业务代表 销售代表 渠道销售 电话销售 Sales',
     summary: '找到需要产品的人，讲清价值，把合作做成并持续做下去。',
     duties: '开发与跟进客户；讲解方案与报价；签约与回款；维护老客户',
     abilities:
@@ -113,7 +113,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
   {
     code: 'consulting',
     name: '管理咨询顾问',
-    titles: '咨询 咨询顾问 咨询助理 分析员 管培生 管理培训生',
+    titles: '咨询 咨询顾问 咨询助理 管理咨询 战略咨询',
     summary: '把复杂问题拆成能回答的小问题，用证据给出建议。',
     duties: '设计问题框架与访谈提纲；收集与核对数据；制作方案与汇报；跟踪落地',
     abilities: 'consulting 28, research 18, excel 12, presentation 15, english 10, communication 17',

@@ -137,7 +137,7 @@ export const CARE_TRADES = [
     {
       code: 'publicHealth',
       name: '公共卫生医师',
-      titles: '公卫医师 公共卫生医师 公卫医生 公共卫生 公卫专员 预防医学 疾控 疾控专员 预防保健 健康管理师',
+      titles: '公卫医师 公共卫生医师 公卫医生 公共卫生 公卫专员 预防医学 疾控 疾控专员 预防保健',
       summary: '管好一个辖区的预防、监测和随访。',
       duties: '随访与健康档案；接种与传染病报告；监测与流调；健康教育',
       abilities: 'publicHealth 52, statistics 12, communication 18, excel 8, compliance 10',

@@ -48,10 +48,27 @@ export const COMMERCE_TRADES = [
       adjacent: 'equipmentMaintenance electrical presales',
     },
     {
+      code: 'carSales',
+      name: '汽车销售顾问',
+      titles:
+        '汽车销售 汽车销售顾问 新能源汽车销售 新能源汽车销售顾问 整车销售 新车销售 4S店销售 4S店销售顾问 二手车销售 二手车销售顾问 汽车导购 汽车销售经理 汽车展厅经理',
+      summary: '在展厅里把合适的车讲清楚、试明白，让客户放心提车并愿意介绍朋友来。',
+      duties:
+        '展厅接待与需求分析；车型讲解与试乘试驾；报价、置换、金融与保险方案；签约、交车与回访；线索跟进与邀约',
+      abilities: 'carSales 42, negotiation 13, communication 15, serviceSense 15, resilience 15',
+      degree: 'college',
+      majors: '汽车营销与服务 汽车技术服务与营销 汽车检测与维修 市场营销 车辆工程',
+      certificates:
+        '机动车驾驶证|优先|试乘试驾与移车需要，多数门店要求 C1；二手车鉴定评估师|优先|置换与二手车岗位看重，自愿选择',
+      experience: '写出月均或全年销量、到店与成交的转化、保险与金融渗透率、转介绍台数',
+      path: '见习顾问:接待与讲解；销售顾问:独立客户；销售主管、展厅经理:团队与目标；销售经理、店总:全店经营',
+      adjacent: 'shopManager sales insurance houseSales',
+    },
+    {
       code: 'presales',
       name: '售前与解决方案',
       titles:
-        '售前工程师 售前 售前顾问 售前支持 解决方案工程师 方案工程师 解决方案架构师 解决方案经理 投标专员 标书专员 标书制作',
+        '售前工程师 售前 售前顾问 售前支持 解决方案工程师 方案工程师 解决方案架构师 解决方案经理 投标专员 招投标 招投标专员 标书专员 标书制作',
       summary: '把客户的问题讲成能中标、能交付的方案。',
       duties: '需求调研；方案与标书；演示与讲标；与交付交接',
       abilities: 'presales 50, presentation 18, writing 15, communication 17',
@@ -93,7 +110,8 @@ export const COMMERCE_TRADES = [
     {
       code: 'courseConsultant',
       name: '课程顾问',
-      titles: '课程顾问 课程咨询师 教育咨询师 学习顾问 招生老师 招生顾问 招生专员 留学顾问',
+      titles:
+        '课程顾问 课程销售 教育销售 教育培训销售 课程咨询师 教育咨询师 学习顾问 招生老师 招生顾问 招生专员 留学顾问',
       summary: '弄清学员要什么，把合适的课讲明白，不乱承诺。',
       duties: '邀约与咨询；试听与方案；签约与退费说明；跟进与转介绍',
       abilities: 'academicAffairs 38, salesSkill 22, communication 22, compliance 18',

@@ -93,7 +93,7 @@ export const CULTURE_TRADES = [
       code: 'dataLabelling',
       name: '数据标注与审核',
       titles:
-        '数据标注 数据标注员 标注员 AI训练师 人工智能训练师 内容审核 内容审核员 审核员 语音标注员 数据采集员 数据录入员',
+        '数据标注 数据标注员 标注员 AI训练师 人工智能训练师 内容审核 内容审核员 语音标注员 数据采集员 数据录入员',
       summary: '按规则标得准、标得快，拿不准的会问。',
       duties: '按规则标注或审核；自检与返修；疑难上报；规则反馈',
       abilities: 'dataLabelling 62, compliance 13, excel 10, teamwork 15',

@@ -65,7 +65,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
     duties: '现场放样与交底；质量与安全检查；进度与材料管理；资料与验收',
     abilities: 'construction 38, cad 12, costEstimate 10, safety 15, compliance 10, communication 15',
     degree: 'college',
-    majors: '土木工程 工程管理 道路桥梁 给排水',
+    majors: '土木工程 建筑工程技术 工程管理 道路桥梁 给排水 市政工程技术 建筑设备',
     certificates: '二级建造师|优先|项目岗位晋升需要；安全员证|优先|现场安全岗位要求',
     experience: '工程规模、工期与质量结果，附照片与图纸编号',
     path: '施工员:测量与资料；技术员/专监:分部工程；项目工程师:施工组织；项目经理:成本与安全',
@@ -105,7 +105,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'costEngineer',
     name: '造价工程师',
-    titles: '造价 预算 预算员 招投标 成本 工程造价',
+    titles: '造价 预算 预算员 成本 工程造价',
     summary: '把工程变成可比较的数字，控住预算与结算。',
     duties: '计量与编制清单；组价与投标；签证与变更；结算与审核',
     abilities: 'costEstimate 42, cad 15, excel 12, compliance 15, communication 16',
@@ -173,7 +173,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'supplyChain',
     name: '采购与供应链专员',
-    titles: '采购 供应链 计划员 供应商管理 物控 PMC',
+    titles: '采购 供应链 供应商管理',
     summary: '以合适的价格按时拿到对的东西。',
     duties: '寻源与询比价；下单、跟单与对账；供应商评估；库存与交期',
     abilities: 'procurement 38, negotiation 17, excel 12, compliance 13, erp 10, communication 10',

@@ -63,7 +63,8 @@ export const FINANCE_AND_LAW = occupationsOf('财务、金融与法律', [
   {
     code: 'bank',
     name: '银行柜员与客户经理',
-    titles: '银行 柜员 大堂经理 客户经理岗 信贷员 理财经理 网点',
+    titles:
+      '银行 柜员 大堂经理 客户经理岗 银行客户经理 对公客户经理 零售客户经理 信贷客户经理 理财客户经理 信贷员 信贷专员 理财经理 网点',
     summary: '在柜面、厅堂与客户之间办理业务，稳而不出错。',
     duties: '办理柜面业务与对账；厅堂引导与客户维护；产品推荐与合规告知；协助贷前调查',
     abilities:
@@ -94,7 +95,8 @@ export const FINANCE_AND_LAW = occupationsOf('财务、金融与法律', [
   {
     code: 'investmentAnalyst',
     name: '行业研究员',
-    titles: '研究员 投资分析 证券分析 研究助理 投行 基金 投资助理',
+    titles:
+      '投资分析 证券分析 证券分析师 行研 行业研究 证券研究员 投资研究员 宏观研究员 策略研究员 固收研究员 信用研究员',
     summary: '用公开信息判断行业与公司，结论要能被检验。',
     duties: '跟踪行业数据与公告；搭建估值模型；撰写研究报告；参与调研与路演',
     abilities:
@@ -109,7 +111,7 @@ export const FINANCE_AND_LAW = occupationsOf('财务、金融与法律', [
   {
     code: 'legal',
     name: '法务专员',
-    titles: '法务 律师助理 律师 合规法务 知识产权专员',
+    titles: '法务 合规法务 法务助理 企业法律顾问 公司法律顾问 公司律师',
     summary: '把法律要求变成业务能执行的条款与流程。',
     duties: '起草与审查合同；检索法规与案例；处理争议与诉讼；开展合规培训',
     abilities: 'legalSkill 40, labourRelations 10, writing 15, english 8, compliance 12, communication 15',
@@ -118,6 +120,23 @@ export const FINANCE_AND_LAW = occupationsOf('财务、金融与法律', [
     certificates: '法律职业资格|优先|企业法务不是法定要求，多数单位优先；专利代理师|优先|知识产权方向',
     experience: '合同数、案件数与检索报告，注意保密脱敏',
     path: '法务助理:检索与整理；法务专员:合同与争议；法务主管:专项与团队；法务经理:风险与制度',
-    adjacent: 'riskControl audit hr civilService',
+    adjacent: 'lawFirm corporateCompliance patentAgent riskControl',
+  },
+  {
+    code: 'lawFirm',
+    name: '律师与律师助理',
+    titles:
+      '律师 律师助理 实习律师 授薪律师 执业律师 诉讼律师 非诉律师 诉讼助理 律所助理 律师事务所助理 非诉律师助理 Paralegal Lawyer',
+    summary: '在律师事务所里，用证据和法律把委托人的事办到底。',
+    duties:
+      '检索法条与类案；起草诉讼文书、法律意见与合同；整理证据，办理立案、保全与送达；接待委托人，管好期限与案卷',
+    abilities: 'caseWork 40, legalSkill 20, writing 10, compliance 10, communication 20',
+    degree: 'bachelor',
+    majors: '法学 法律硕士 知识产权',
+    certificates:
+      '法律职业资格|优先|做助理不是法定要求，申请律师执业须先取得；律师执业证|优先|以律师名义执业须持证，先在律所实习满一年并通过律师协会考核',
+    experience: '写出参与的案件数与类型、文书份数、保全或检索的结果，注意保密脱敏',
+    path: '律师助理:检索、文书与案卷；实习律师:在指导律师名下实习满一年；执业律师:独立办案；合伙人:团队与案源',
+    adjacent: 'legal corporateCompliance patentAgent civilService',
   },
 ]);

@@ -118,6 +118,19 @@ export const MACHINE_TRADES = [
       adjacent: 'productionSupervisor graphic',
     },
     {
+      code: 'productionPlanner',
+      name: '生产计划与物控',
+      titles: '生产计划 生产计划员 生产计划专员 计划员 计划专员 物控 物控员 物控专员 PMC 生管 生管员 排产员',
+      summary: '让订单、物料与产能对得上，按期交货，不压库存。',
+      duties: '评审订单与交期；排产与跟进进度；核对物料齐套与缺料；控制库存与呆滞',
+      abilities: 'productionPlanning 42, erp 15, excel 15, dataSense 8, communication 20',
+      degree: 'college',
+      majors: '工业工程 物流管理 供应链管理 机械制造 工商管理',
+      experience: '写出订单数、准时交货率、齐套率与库存周转的变化',
+      path: '计划员:排产与跟进；物控、生管:物料齐套与库存；计划主管:产销协调；计划经理:产能与团队',
+      adjacent: 'supplyChain productionSupervisor logistics manufacturing',
+    },
+    {
       code: 'plantOperator',
       name: '装置与动力运行',
       titles:

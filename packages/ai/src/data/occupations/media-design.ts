@@ -43,7 +43,7 @@ export const MEDIA_AND_DESIGN = occupationsOf('设计、传媒与生活服务', 
   {
     code: 'gameDesign',
     name: '游戏策划',
-    titles: '游戏 策划 关卡 数值策划 剧情 系统策划',
+    titles: '策划 关卡 数值策划 剧情策划 系统策划 关卡策划',
     summary: '设计让人愿意继续玩下去的规则。',
     duties: '玩法与系统文档；数值与平衡；配合美术与程序；测试与迭代',
     abilities: 'gameDesign 40, writing 12, excel 10, dataSense 13, programming 8, communication 17',

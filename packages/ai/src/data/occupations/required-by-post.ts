@@ -18,10 +18,16 @@ const REQUIRED: readonly RequiredByPost[] = [
     note: '零售药店的负责人和审方岗位须持证并注册',
   },
   {
-    code: 'legal',
-    post: /律师(?!助理|事务)/u,
+    code: 'lawFirm',
+    post: /律师(?!助理|事务)|lawyer/iu,
     name: '法律职业资格',
     note: '申请律师执业须先取得',
+  },
+  {
+    code: 'lawFirm',
+    post: /^(?!.*实习).*律师(?!助理|事务)/u,
+    name: '律师执业证',
+    note: '以律师名义执业须持证',
   },
   { code: 'audit', post: /注册会计师|CPA/iu, name: '注册会计师（CPA）', note: '以注册会计师执业须注册' },
   {

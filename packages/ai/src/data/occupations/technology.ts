@@ -5,7 +5,7 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
     code: 'backend',
     name: '后端开发工程师',
     titles:
-      '后端 服务端 Java开发 Go开发 后台开发 软件开发 软件工程师 程序员 Java工程师 Backend Software_Engineer Java架构师 软件架构师',
+      '后端 服务端 Java开发 Go开发 Python开发 PHP开发 全栈 后台开发 软件开发 软件工程师 程序员 Java工程师 Backend Software_Engineer Java架构师 软件架构师',
     summary: '把业务规则写成可靠的服务，保证数据正确、接口稳定、能承受访问量。',
     duties:
       '参与需求评审，设计接口与数据表；编写服务与单元测试；排查线上问题并改善性能；参与部署、监控与值班',
@@ -190,9 +190,23 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
     adjacent: 'dataAnalyst product operations marketing',
   },
   {
+    code: 'implementation',
+    name: '软件实施工程师',
+    titles:
+      '实施工程师 实施顾问 软件实施 系统实施 ERP实施 ERP顾问 ERP实施顾问 SAP顾问 软件实施顾问 信息化实施 实施运维工程师',
+    summary: '把软件在客户那里装好、配好、教会，让业务真正用起来。',
+    duties: '调研业务与现状；安装、配置与数据初始化；培训用户并编写手册；处理上线问题，推动验收',
+    abilities: 'softwareDelivery 38, sql 15, requirement 12, erp 10, presentation 10, communication 15',
+    degree: 'college',
+    majors: '计算机 软件工程 信息管理 会计学 物流管理',
+    experience: '写出客户数、模块、上线周期、培训人次与遗留问题',
+    path: '实施助理:安装与资料；实施工程师:模块上线；实施顾问:方案与业务；项目经理:交付与客户',
+    adjacent: 'projectManager presales product testing',
+  },
+  {
     code: 'projectManager',
     name: '项目管理',
-    titles: '项目专员 项目助理 PMO 项目经理 交付经理 实施工程师',
+    titles: '项目专员 项目助理 PMO 项目经理 交付经理',
     summary: '让项目按时、按质、按预算完成，把问题摆到台面上解决。',
     duties: '制定计划与里程碑；跟踪进度与风险；组织会议并输出纪要；推动验收与回款',
     abilities:

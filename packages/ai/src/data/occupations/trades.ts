@@ -124,7 +124,8 @@ export const TRADES = [
     {
       code: 'shopManager',
       name: '门店店长与导购',
-      titles: '店长 店员 导购 营业员 收银员 理货员 门店经理',
+      titles:
+        '店长 店员 导购 营业员 收银员 理货员 门店经理 零售 门店销售 专柜销售 柜台销售 专柜导购 服装销售 珠宝销售 奢侈品销售 手机销售 家电销售 家具销售 化妆品销售 美妆顾问 柜姐',
       summary: '把货、人、场管好，让顾客买到合适的并愿意再来。',
       duties: '销售与接待；陈列与库存；会员与活动；排班与带教',
       abilities: 'shopManagement 38, shopSales 22, serviceSense 18, leadership 12, communication 10',
@@ -178,7 +179,7 @@ export const TRADES = [
     {
       code: 'insurance',
       name: '保险顾问与理赔',
-      titles: '保险 保险顾问 保险代理人 理赔 核保 查勘定损',
+      titles: '保险 保险顾问 保险代理人 保险销售 保险业务员 保险经纪人 理赔 核保 查勘定损',
       summary: '把条款讲明白，出了事赔得清楚。',
       duties: '需求与方案；投保与续保；查勘与理赔；客户维护',
       abilities: 'insuranceSkill 42, salesSkill 18, serviceSense 15, compliance 12, communication 13',

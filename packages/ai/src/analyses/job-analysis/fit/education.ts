@@ -2,6 +2,7 @@ import type { Contribution } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { type Occupation } from '#src/data/occupations.js';
 import { placeFirst, unplacedAbout } from '#src/guards/unplaced-text.js';
+import { familiesOf } from '#src/jd/data/majors.js';
 import { isUnfinished } from '#src/jd/unfinished-degree.js';
 import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
@@ -106,6 +107,12 @@ export const isUsualMajor = (major: string, { majors }: Pick<Occupation, 'majors
     return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
   });
 
+/** Whether a field of study is related to one of the usual ones: 汽车检测与维修 and 车辆工程. */
+export const isNearMajor = (major: string, { majors }: Pick<Occupation, 'majors'>): boolean => {
+  const own = familiesOf(chineseMajor(major));
+  return majors.some((each) => [...familiesOf(each)].some((family) => own.has(family)));
+};
+
 /** Whether an occupation is open to every field of study. */
 export const isOpenToAll = ({ majors }: Occupation): boolean =>
   majors.some((major) => /不限|各理工/u.test(major));
@@ -125,6 +132,14 @@ function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSu
       points: MAJOR,
       reason: `专业相符：${quoted(found.major, 40)}`,
       evidence,
+    };
+  const near = seen.find(({ major }) => major !== '' && isNearMajor(major, occupation));
+  if (near)
+    return {
+      ruleId: 'education.major',
+      points: RELATED,
+      reason: `“${quoted(near.major, 40)}”与常见专业${occupation.majors.slice(0, 3).join('、')}相近`,
+      evidence: [{ pointer: `${near.pointer}/major`, targetId: near.item.id, quote: quoted(near.major) }],
     };
   const courses = resume.document.education.flatMap(({ courses: listed = [] }) =>
     listed.map(({ name }) => wordsOfText(name, resume.document.meta.lang)),

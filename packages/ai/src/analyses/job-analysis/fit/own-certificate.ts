@@ -1,4 +1,5 @@
 import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-names.js';
+import { isOfCandidate } from '#src/jd/certificate-mentions.js';
 import { type ExamStatus, examStatus, openExamIn } from '#src/jd/exam-status.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import type { PrintedText } from '../../resume-analysis/statements.js';
@@ -59,12 +60,15 @@ export function openCertificate(resume: PreparedResume, name: string): Pick<Prin
 export function ownCertificate(resume: PreparedResume, name: string): PrintedText | undefined {
   if (openExamIn(name, resume.unplaced) !== undefined) return undefined;
   const patterns = listedCertificatesIn(name).map(certificatePattern);
-  const isObtained = (text: string, at: number): boolean =>
-    at >= 0 && examStatus(text, at) === 'held' && !isOfOtherStage(name, text);
+  const isObtained = ({ text, isStatement, module }: PrintedText, at: number): boolean =>
+    at >= 0 &&
+    examStatus(text, at) === 'held' &&
+    !isOfOtherStage(name, text) &&
+    !(isStatement && module !== 'skills' && !isOfCandidate(text, at));
   return resume.texts.find(
-    ({ text, finder, pointer }) =>
-      !isEmployerName(pointer) &&
-      (wordsOf(name).some((word) => isObtained(text, finder.find(word))) ||
-        patterns.some((pattern) => isObtained(text, text.search(pattern)))),
+    (readable) =>
+      !isEmployerName(readable.pointer) &&
+      (wordsOf(name).some((word) => isObtained(readable, readable.finder.find(word))) ||
+        patterns.some((pattern) => isObtained(readable, readable.text.search(pattern)))),
   );
 }

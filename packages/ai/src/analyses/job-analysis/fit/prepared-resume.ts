@@ -60,9 +60,19 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words of every trade, which alone show no general ability: 指标 is not 数据意识, 案件 is not 规范意识. */
+const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    '数据 指标 报表 对比 规范 制度 流程 案件 案卷 归档 审核 业绩 完成率 服务 咨询 家属 会员 合同 报价 方案 条件 ' +
+    '分析 行业 资料 文献 组织 活动 物资 场地 比赛 团队 小组 配合 分工 报告 总结 编辑 文章 通知 函 材料 主持 ' +
+    '进度 跟进 落地 交付 负责人 安全 检查 应急 反馈意见 汇报'
+  ).split(' '),
+);
 /** Whether a word alone shows an ability. */
 const isSpecific = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
-  kind !== '专业' || !SHARED_WORDS.has(word);
+  kind === '专业' ? !SHARED_WORDS.has(word) : kind === '通用' ? !WEAK_WORDS.has(word) : true;
+/** Entries of a general ability in one action that together show it although each word is common. */
+const ENOUGH_WEAK_WORDS = 2;
 
 /** The words that alone show one of the abilities. */
 export const specificWords = (abilities: readonly Ability[]): string[] =>
@@ -72,6 +82,8 @@ const ENOUGH_WORDS = 2;
 const MAX_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
 const STATED = 0.1;
+/** The rank that a word of many meanings loses, so that a text that tells is preferred. */
+const AMBIGUOUS = 0.5;
 /** The rank that each further word of the ability in the same text adds. */
 const ALSO = 0.15;
 const MAX_COUNTED_WORDS = 3;
@@ -185,11 +197,13 @@ export class PreparedResume {
         !isOnlyLearnt(text, word) &&
         !(ability.key === 'organising' && isPrizeAlone(text));
       const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
-      const isSpecificWord = isSpecific(word, ability);
+      const isSpecificWord =
+        isSpecific(word, ability) ||
+        (ability.kind === '通用' && isDone && this.wordsOf(ability, readable) >= ENOUGH_WEAK_WORDS);
       const rank =
         share +
         this.weightOf(pointer) -
-        (isSpecificWord ? 0 : STATED) +
+        (isSpecificWord ? 0 : AMBIGUOUS) +
         ALSO * this.wordsOf(ability, readable);
       if (best === null || rank > best.rank)
         best = {
