@@ -89,3 +89,27 @@ it('subjects are read without the words around them', () => {
   expect(majorsIn('希望本科计算机相关专业')).toEqual(['计算机']);
   expect(majorsIn('最好是统招本科会计、财务管理专业')).toEqual(['会计', '财务管理']);
 });
+
+describe('a line of the résumé in a sentence', () => {
+  const sentenceOf = (line: string) => {
+    const document = written({ work: [['江城建设', '施工员', '2021.05-', line]] });
+    const [point] = proofPoints(readResume(document), []);
+    return point && sentenceAbout(point);
+  };
+
+  it.each([
+    [
+      '现在主体封顶了,负责2号楼进度、班组协调,验收一次合格率100%',
+      '期间，负责2号楼进度、班组协调，验收一次合格率100%。',
+    ],
+    ['2024年3次月度销售冠军', '，2024年3次获月度销售冠军。'],
+    ['预检分诊,日均接诊180人次', '期间，负责预检分诊，日均接诊180人次。'],
+    ['核对往来1,200笔,差错0笔', '核对往来1,200笔，差错0笔。'],
+  ])('has full-width commas and fits: %s', (line, sentence) => {
+    expect(sentenceOf(line)).toContain(sentence);
+  });
+
+  it('with its own 我 after a half-width comma is left out', () => {
+    expect(sentenceOf('项目是那边一个小区,12栋楼,我负责放线和验收')).toBeUndefined();
+  });
+});

@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { withFullWidthMarks } from '../text/full-width.js';
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { chineseTopic } from '../text/foreign-schools.js';
 import { inWrittenWords } from '../text/spoken-words.js';
@@ -25,13 +26,20 @@ const FUND =
 /** An action before its result in one clause: 更换供应商后办公用品费用每年减少约4万元. */
 const ACTION_THEN =
   /^([\u4e00-\u9fa5]{4,10})[之以]?后(?=[\u4e00-\u9fa5]{2,14}(?:减少|降低|下降|提高|提升|增加|增长|缩短|节省|节约)[^，。；\d]{0,6}\d)/u;
+/** How far things are now, before what one does: 现在主体封顶了，负责3号楼. */
+const BY_NOW = /^(?:现在|目前|如今)[^，。；\d]{1,12}了，(?=负责|参与|主管|管理|协助|完成|带领)/u;
+/** How often an award was won in a year, without the verb: 2024年3次月度销售冠军. */
+const TIMES_WON =
+  /^((?:19|20)\d{2}年(?:内|度)?\s?[一二两三四五六七八九十\d]+\s?次)(?=[^，。；获得]{0,10}(?:冠军|亚军|第[一二三]|标兵|之星|能手|优秀|先进|奖))/u;
 /** A statement as part of a sentence, without a bullet or label and without final punctuation. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
   joinedGaps(
     splitBoasts(
       inSentenceOrder(
-        inWrittenWords(statement.text)
+        inWrittenWords(withFullWidthMarks(statement.text))
           .replace(LIST_MARK, '')
+          .replace(BY_NOW, '')
+          .replace(TIMES_WON, '$1获')
           .replace(LABEL, '')
           .replace(ENDS, '')
           .replace(SHORT_YEAR, '20$1年'),
@@ -43,7 +51,7 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
     ).affirmed.replace(ENDS, ''),
   ).trim();
 
-const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
+const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收|分诊|护理|对账|核算|结算|报税|维保|养护|初筛)$/u;
 const isNounTag = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
 
 /** Adds the verb to a statement of nouns only: 画册、包装、海报. */
@@ -114,7 +122,7 @@ const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
 
 /** Figures by year without a verb: 2022年1860万，2023年2540万. */
-const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d(?!\d?月)/u;
+const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d(?!\d?月).*(?:19|20)\d{2}年/u;
 /** Adds the subject to figures by year. */
 const yearly = (action: string): string =>
   `各年${/完成率|\d\s?[万亿]/u.test(action) ? '业绩' : '数据'}为：${action}`;
