@@ -5,6 +5,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { readTexts } from '../analyses/resume-analysis/statements.js';
 import { isBrokenLine } from '../text/broken-line.js';
+import { isWish } from '../text/wish.js';
 import { clipped } from '../text/clipped.js';
 
 /** Words by which an unplaced line of a file belongs to a part of the résumé. */
@@ -32,7 +33,11 @@ const isPost = (line: string): boolean =>
 
 /** The unplaced line of an imported file that may be about a part of the résumé; undefined if there is none. */
 export const unplacedAbout = (module: ResumeModuleKey, lines: readonly string[]): string | undefined =>
-  lines.find((each) => SECTION_PATTERNS[module]?.test(each) || (module === 'intention' && isPost(each)));
+  lines.find((each) =>
+    module === 'intention'
+      ? SECTION_PATTERNS.intention?.test(each) || isPost(each)
+      : SECTION_PATTERNS[module]?.test(each) && !isWish(each),
+  );
 
 /** Words in the place of an employer that introduce a school: 上学. */
 const AT_SCHOOL = /^(?:上学|读书|念书|求学|在校读书)$/u;

@@ -228,3 +228,14 @@ it('adjoining years are a sequence, not an overlap', () => {
   expect(overlapping('2009-2014', '2014-2019')).toBe(false);
   expect(overlapping('2009-2016', '2014-2019')).toBe(true);
 });
+
+it('only the clause that harms is struck out, whatever the width of the commas', () => {
+  const document: Written = {
+    position: '施工员',
+    work: [['江城建设', '施工员', '2021.07-', '验收钢筋 30 次']],
+    self: '8年现场经验,没出过一次安全事故,能喝酒,和监理关系都处得好',
+  };
+  const finding = analysed(document).findings.find(({ ruleId }) => ruleId === 'harmful.strike');
+  expect(finding?.issue).toBe('建议删去“能喝酒”：酒量不用写');
+  expect(finding?.patch).toBeUndefined();
+});

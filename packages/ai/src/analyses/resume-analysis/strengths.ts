@@ -80,7 +80,7 @@ const valueInPlace = (statement: Statement): number =>
 const LONG_QUOTE = 60;
 /** The sentence of a long statement with the change or figure that is worth quoting. */
 function strongestSentence(text: string): string {
-  const sentences = text.split(/(?<=[。；])/u);
+  const sentences = text.split(/(?<=[。；;])/u);
   const sentence =
     text.length <= LONG_QUOTE || sentences.length < 3
       ? text

@@ -37,6 +37,12 @@ it('the sentence of a paragraph with the change is quoted', () => {
   expect(bestOf(paragraph)).toBe('最有说服力的一条：“2023年把入园流失率从14%压到6%”');
 });
 
+it('the sentences of a paragraph may end with half-width marks', () => {
+  const paragraph =
+    '负责门店客户接待,需求分析,报价谈判,签订合同,交付及售后回访;完成公司下达的各项指标;2023年把退货率从14%压到6%;每天早上开班前会。';
+  expect(bestOf(paragraph)).toBe('最有说服力的一条：“2023年把退货率从14%压到6%”');
+});
+
 it('a line with a finding is not praised', () => {
   const vague = '主导搭建筛选模型，极大提升投放效率';
   const { findings, strengths } = analysed(

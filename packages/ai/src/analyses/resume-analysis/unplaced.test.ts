@@ -29,3 +29,23 @@ it('a word of the occupation in an unplaced line is not called missing', () => {
   expect(word).not.toBe('');
   expect(read([`做过${word}`]).target.missing).not.toContain(word);
 });
+
+describe('a time between two jobs', () => {
+  const whyOf = (unplaced: string[]) => {
+    const document = written({
+      work: [
+        ['江城轴承厂', '会计', '2021.07-2022.01', '编制月报 12 份'],
+        ['江城电机厂', '会计', '2024.03-', '核对往来账 300 笔'],
+      ],
+    });
+    return analysed(document, {
+      resume: { title: '简历', language: 'zh', document, unplaced },
+    }).findings.find(({ ruleId }) => ruleId === 'date.gap')?.why;
+  };
+
+  it('is explained by a line about it, not by a wish', () => {
+    const wish = '合同年底到期想换个地方，最快元旦后上班';
+    expect(whyOf([wish])).toBe(whyOf([]));
+    expect(whyOf([wish, '2022年之后家里有事歇了一段'])).toContain('2022年之后家里有事歇了一段');
+  });
+});

@@ -134,7 +134,7 @@ const SENTENCE = /[^。；;！!\n]+[。；;！!]?/gu;
 /** The harmful sentence of a text. */
 function sentenceOf({ pattern }: Harm, text: string): string {
   const sentence = (text.match(SENTENCE) ?? [text]).find((each) => pattern.test(each))?.trim() ?? text;
-  const clauses = sentence.split('，');
+  const clauses = sentence.split(/，|(?<!\d),|,(?!\d)/u);
   const own = clauses.filter((clause) => pattern.test(clause));
   // Only one of many clauses is removed: the others may be what employers look for.
   return clauses.length >= MANY_CLAUSES && own.length === 1 ? (own[0] ?? sentence) : sentence;
