@@ -35,12 +35,21 @@ function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]):
   return [text, ...rest.filter((each) => each.pointer !== pointer).map((each) => each.text)].join('，');
 }
 
+const MAX_NAME_LENGTH = 16;
+/** The name of a certificate as the text has it: that of the whole entry, without its date, if that is short. */
+function nameIn({ pointer, text }: ProvingText, matched: string): string {
+  const name = text.replace(/\s*[（(][^（）()]*[)）]?\s*$/u, '').trim();
+  const isName =
+    ENTRY.test(pointer) && name.length <= MAX_NAME_LENGTH && /证书?$|资格$|职称$|[级甲乙]等?$/u.test(name);
+  return isName && name.includes(matched) ? name : matched;
+}
+
 /** The mentions of a certificate. */
 export const mentionsOf = (name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] =>
   texts.flatMap((text) => {
     const match = isEmployerName(text.pointer) ? null : pattern.exec(text.text);
     if (match === null) return [];
-    const [nameAsWritten] = match;
+    const nameAsWritten = nameIn(text, match[0]);
     const entry = entryOf(text, texts);
     const isOwn = text.strength !== DONE || isOfCandidate(text.text, match.index);
     return [{ name, text, entry, nameAsWritten, isOwn, status: examStatus(entry, match.index) }];

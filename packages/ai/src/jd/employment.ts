@@ -20,7 +20,7 @@ export const withoutLabel = (name: string): string => (LABEL.test(name) ? '' : n
 
 /** A remark after an employer on its rank or on the terms of the work, which nobody describes oneself. */
 const TERMS_OF_WORK =
-  /\s*[（(][^（）()]*(?:编[内外制]|合同[制工]|聘用制|[一二三]级|[三二一]甲|[甲乙丙]等|已倒闭|已注销|倒闭|注销|\d+\s?人)[^（）()]*[)）]\s*$/u;
+  /\s*[（(][^（）()]*(?:编[内外制]|合同[制工]|聘用制|[一二三]级|[三二一]甲|[甲乙丙]等|已倒闭|已注销|倒闭|注销|民办|公办|普惠|私立|公立|民营|国企|外资|合资|\d+\s?人)[^（）()]*[)）]\s*$/u;
 
 /** The employer and the post of an entry. */
 export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): {

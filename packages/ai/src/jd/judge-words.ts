@@ -134,8 +134,8 @@ const writtenAs = (words: readonly string[]): string =>
   `简历写到${words.length > 0 ? quotedList(words) : '一部分'}`;
 
 /** Judges skills of a required level that the résumé only lists or learns. */
-const onlyListed = ({ level, quotes, open, isPart }: OnlyLearned): Judgement => {
-  const own = quotedList(quotes.map(({ text }) => clipped(text, 40)));
+const onlyListed = ({ level, quotes, clauses, open, isPart }: OnlyLearned): Judgement => {
+  const own = quotedList(clauses.map((clause) => clipped(clause, 40)));
   const missing = open.length > 0 ? `，没有写到${quotedList(open)}` : '';
   return {
     ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: uniqueEvidence(quotes.map(evidenceIn)) },
@@ -183,9 +183,11 @@ function partly(
   missing: readonly string[],
   kind: RequirementMatch['kind'],
 ): Judgement | null {
-  const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
+  // What is only listed or studied tells nothing of a duty.
+  const texts = kind === 'duty' ? phrase.texts.filter(({ strength }) => strength === DONE) : phrase.texts;
+  const atoms = uniqueEvidence(texts.map(evidenceIn));
   if (atoms.length > 0) {
-    const found = matchedWordsIn(phrase.found, phrase.texts);
+    const found = matchedWordsIn(phrase.found, texts);
     if (kind === 'duty' && isShortNounAlone(found) && phrase.missing.length >= MIN_MISSING_PARTS)
       return { state: '待确认', value: Math.max(phrase.value, COURSE_VALUE), atoms, ...PERHAPS };
     return {
@@ -198,7 +200,7 @@ function partly(
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
-    reason: '有相近的经历，是不是同一件事请您对照',
+    reason: `没有写明${quotedList(nounsOf(phrase.missing)) || '这一项'}，有相近的经历请您对照`,
     action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
   };
 }

@@ -6,7 +6,7 @@ import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { chineseMajor } from '../text/english-majors.js';
 import { familiesOf } from './data/majors.js';
-import { isEmployment } from './employment.js';
+import { isEmployment, withoutLabel } from './employment.js';
 import { isUnfinished, notObtained, partTimeOf } from './unfinished-degree.js';
 import { matchCertificate } from './match-certificate.js';
 import { matchGraduation, type FactMatch } from './match-dates.js';
@@ -149,7 +149,7 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
   const studies = educationOf(reading).toSorted((a, b) => levelRank(b.item) - levelRank(a.item));
   const own = studies.flatMap(({ item, evidence }) =>
     (['major', 'discipline', 'secondDegree', 'minor'] as const).flatMap((field) => {
-      const name = wordsOfText(item[field], 'zh');
+      const name = withoutLabel(wordsOfText(item[field], 'zh'));
       return name === '' ? [] : [{ name, known: chineseMajor(name), evidence: evidence(field, name) }];
     }),
   );

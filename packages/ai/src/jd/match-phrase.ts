@@ -1,4 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
+import { withoutHelpedPosts } from '../text/helped-post.js';
 import { WordFinder } from '../text/words.js';
 import { isCommon } from './common-words.js';
 import { runOf } from './read-run.js';
@@ -139,9 +140,6 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
 
 /** An assistant does not hold the post: 店长 is not in 店长助理. */
 const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法官|医师|教师|工程师|设计师)(?=助[理里手])/gu;
-/** Assisting a post is not holding it: 协助班主任管理班级. */
-const HELPED_POST =
-  /(?<=协助|配合|辅助)(?:班主任|[\u4e00-\u9fa5]{0,4}(?:经理|主管|总监|店长|律师|医生|医师|法官))/gu;
 /** A qualification is not a person that one worked with: 中级会计师考试 for 配合会计师. */
 const QUALIFICATION =
   /(?:初级|中级|高级|注册|助理|执业)?[\u4e00-\u9fa5]{2}师(?=(?:资格|职称|执业)*(?:考试|证|资格|职称|科目))|(?:初级|中级|高级|注册)(?:会计|审计|税务|评估|经济)师/gu;
@@ -179,7 +177,7 @@ function shareIn(
           ? NOT_BY_TITLE
           : 1;
   const share = partIn(part, tokens, text);
-  const alone = part.includes('助') ? text : text.replace(HELPED_POST, '');
+  const alone = part.includes('助') ? text : withoutHelpedPosts(text);
   return (
     (alone === text ? share : Math.max(partIn(part, tokens, alone), Math.min(share, NEAR_SHARE))) * factor
   );

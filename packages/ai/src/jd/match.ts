@@ -8,7 +8,7 @@ import {
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
-import { otherThanDenied } from './other-than-denied.js';
+import { deniedDuty, otherThanDenied } from './other-than-denied.js';
 import { VAGUE } from './judge-unproved.js';
 import { judgeWords } from './judge-words.js';
 import type { Judgement } from './judgement.js';
@@ -207,7 +207,8 @@ const CATCH_ALL =
   /(?:领导|上级|公司|部门)[^，,；;]{0,6}交[办待]|其[他它](?:临时性?)?(?:工作|事[情务项]|任务)$/u;
 
 /** Whether a duty asks for nothing but leading people. */
-const isLeadOnly = (text: string): boolean => text.split(/[,，;；]/u).every((part) => requiresLeading(part));
+const isLeadOnly = (text: string): boolean =>
+  text.split(/[,，;；、与和及]/u).every((part) => requiresLeading(part));
 /** People led answer only the part of a duty that asks for them: 管理团队10人，对毛利负责. */
 const withOpenRest = (lead: FactMatch): FactMatch =>
   lead.state === '直接' ? { ...lead, state: '可迁移', reason: `${lead.reason}，其余请您对照` } : lead;
@@ -220,6 +221,8 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
     };
   const amount = matchAmount(text, reading);
   if (amount) return amount;
+  const denial = matchDenial(text, reading);
+  if (denial) return deniedDuty(denial, { text, terms }, reading);
   const lead = matchLead(text, reading);
   const judged = judgeWords(text, terms, false, reading, 'duty');
   if (lead && (lead.state !== '未体现' || judged.state === '待确认' || requiresHeading(text)))

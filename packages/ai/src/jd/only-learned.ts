@@ -18,10 +18,19 @@ const BARE_NAME = 12;
 export interface OnlyLearned {
   readonly level: string;
   readonly quotes: readonly ProvingText[];
+  /** The clauses of the quotes that name the skills: 办公软件一般. */
+  readonly clauses: readonly string[];
   readonly open: readonly string[];
   /** Whether other skills of the requirement are shown. */
   readonly isPart: boolean;
 }
+
+/** The clause of a text that names one of the terms; the whole text if no single one does. */
+const clauseWith = ({ text }: ProvingText, terms: JobRequirement['terms']): string =>
+  text
+    .split(/[，,；;。]/u)
+    .find((clause) => terms.flat().some((word) => clause.toLowerCase().includes(word.toLowerCase())))
+    ?.trim() ?? text;
 
 /** Judges skills that are only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
 export function onlyLearned(
@@ -60,6 +69,7 @@ export function onlyLearned(
     ? null
     : {
         ...{ level, open, quotes: [...new Set(quotes)] },
+        clauses: [...new Set(quotes.map((quote) => clauseWith(quote, terms)))],
         isPart: quotes.length + open.length < terms.length,
       };
 }

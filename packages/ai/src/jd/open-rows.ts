@@ -55,6 +55,10 @@ const CLAIMED_ONLY = {
   action: '在对应的经历里写一句做过的事；没有做过就按实际程度写。',
 } as const;
 
+/** A dialect, which is spoken and not done: 会苏州话. */
+const DIALECT = /(?:[\u4e00-\u9fa5]{2}话(?![题务费机术剧])|方言)/u;
+const NO_DIALECT = { reason: '简历没有写会不会这种话', action: '会说就写进技能；不会不用写。' } as const;
+
 /** Whether a row about work is unmatched but may be described in other words. */
 const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
   (reason === NOT_MENTIONED || reason === ONLY_CLAIMED || (reason === VAGUE && isSpecific(text))) &&
@@ -76,6 +80,7 @@ export function openUnclearRows(
   return matrix.map((row) => {
     if (!isOpen(row)) return row;
     const isClaimed = row.reason === ONLY_CLAIMED && row.atoms.length > 0;
-    return { ...row, state: '待确认', value, ...(isClaimed ? CLAIMED_ONLY : NOT_MATCHED) };
+    const question = isClaimed ? CLAIMED_ONLY : DIALECT.test(row.text) ? NO_DIALECT : NOT_MATCHED;
+    return { ...row, state: '待确认', value, ...question };
   });
 }

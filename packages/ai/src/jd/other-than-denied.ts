@@ -1,4 +1,4 @@
-import type { JobRequirement } from '@qicheng/analysis/job-description';
+import type { JobDuty, JobRequirement } from '@qicheng/analysis/job-description';
 import { adviceFor } from './advice.js';
 import { judgeWords } from './judge-words.js';
 import type { Judgement } from './judgement.js';
@@ -22,4 +22,16 @@ export function otherThanDenied(
     reason: `其余写到了，${denial.reason}`,
     action: adviceFor(kind, '可迁移', text),
   };
+}
+
+/** Judges a duty of which the résumé denies a part or the whole. */
+export function deniedDuty(
+  denial: FactMatch,
+  { text, terms }: Pick<JobDuty, 'text' | 'terms'>,
+  reading: ResumeReading,
+): Judgement {
+  const rest = partsOf(text).length > 1 ? judgeWords(text, terms, false, reading, 'duty') : null;
+  return rest === null || rest.state === '未体现' || rest.state === '待确认'
+    ? { ...denial, state: '未体现', value: 0, action: adviceFor('duty', '未体现', text) }
+    : { ...rest, state: '可迁移', value: VALUE, reason: `其余写到了，${denial.reason}` };
 }

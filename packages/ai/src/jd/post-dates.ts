@@ -62,6 +62,9 @@ export function postSince(
   return months.length === 0 ? null : Math.min(...months);
 }
 
+/** A post that a title says was reached later: 调度员、后升仓库组长. */
+const LATER = /(?:后来?|之后|再)(?:升任?|晋升为?|提为?|任|做|当)[^，,；;。、/]{2,12}/gu;
+
 /** The title of an entry without a post that it dates, which was not held from the beginning. */
 export const titleFromStart = ({ title }: WorkItem): string =>
-  wordsOfText(title, 'zh').replace(IN_BRACKETS, ' ');
+  wordsOfText(title, 'zh').replace(IN_BRACKETS, ' ').replace(LATER, ' ');

@@ -148,7 +148,9 @@ function rowsByAction(actions: readonly Action[], matrix: readonly RequirementMa
       const [best] = own.toSorted(
         (a, b) => sharedWith(words, b.statement.text) - sharedWith(words, a.statement.text),
       );
-      if (best !== undefined) rows.set(best, [...(rows.get(best) ?? []), row]);
+      // Of several sentences none is named without a word in common.
+      const isClear = own.length === 1 || (best !== undefined && sharedWith(words, best.statement.text) > 0);
+      if (best !== undefined && isClear) rows.set(best, [...(rows.get(best) ?? []), row]);
     }
   }
   return rows;

@@ -1,6 +1,7 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { isEmployerName, withoutActivities } from '../text/employer-activities.js';
+import { withoutWishes } from '../text/wish.js';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { splitDenials, withoutNonEvents } from './affirmed.js';
@@ -75,7 +76,7 @@ const isIntention = ({ module, pointer }: PrintedText): boolean =>
 function readable(text: PrintedText, strength: number): ProvingText {
   const bare = isEmployerName(text.pointer) ? withoutActivities(text.text) : text.text;
   const { affirmed, denied } = splitDenials(joinedStandards(bare));
-  const whole = withoutNonEvents(affirmed);
+  const whole = withoutNonEvents(strength === DONE ? affirmed : withoutWishes(affirmed));
   const { affirmed: proving, boasts } = splitBoasts(whole);
   return { ...text, finder: new WordFinder(whole), strength, affirmed: proving, denied, boasts };
 }

@@ -28,6 +28,8 @@ const ACTION_THEN =
   /^([\u4e00-\u9fa5]{4,10})[之以]?后(?=[\u4e00-\u9fa5]{2,14}(?:减少|降低|下降|提高|提升|增加|增长|缩短|节省|节约)[^，。；\d]{0,6}\d)/u;
 /** How far things are now, before what one does: 现在主体封顶了，负责3号楼. */
 const BY_NOW = /^(?:现在|目前|如今)[^，。；\d]{1,12}了，(?=负责|参与|主管|管理|协助|完成|带领)/u;
+/** The first post of a job, before what was done in it: 开始做调度，每天安排30多台车. */
+const BEGAN = /^(?:一?开始|刚来时?)(?:是|做|当|任)[^，。；\d]{1,8}，(?=每|负责|主要负责|安排|协助|完成)/u;
 /** How often an award was won in a year, without the verb: 2024年3次月度销售冠军. */
 const TIMES_WON =
   /^((?:19|20)\d{2}年(?:内|度)?\s?[一二两三四五六七八九十\d]+\s?次)(?=[^，。；获得]{0,10}(?:冠军|亚军|第[一二三]|标兵|之星|能手|优秀|先进|奖))/u;
@@ -39,6 +41,7 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
         inWrittenWords(withFullWidthMarks(statement.text))
           .replace(LIST_MARK, '')
           .replace(BY_NOW, '')
+          .replace(BEGAN, '')
           .replace(TIMES_WON, '$1获')
           .replace(LABEL, '')
           .replace(ENDS, '')

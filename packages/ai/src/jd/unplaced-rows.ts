@@ -7,6 +7,7 @@ import { isWish } from '../text/wish.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
 import { isNotObtained } from './unfinished-degree.js';
+import { STUDYING } from './unfinished-words.js';
 import { languagesIn } from './read-facts.js';
 import type { ResumeReading } from './read-resume.js';
 
@@ -82,6 +83,11 @@ const doubtOf = ({ kind, state, atoms }: RequirementMatch, lines: readonly strin
         );
       })
     : undefined;
+/** Studies that end later: 明年毕业, 预计2027年毕业. */
+const IN_PROGRESS = new RegExp(
+  `${STUDYING.source}|(?:[明后]年|预计[^，。；]{0,8}|即将|还没|还未|将于[^，。；]{0,8})毕业`,
+  'u',
+);
 /** The row of a degree of which the file says that it has not been obtained. */
 const notYetObtained = (
   line: string,
@@ -106,7 +112,8 @@ export const openUnplacedRows = (
     if (doubt !== undefined) return { ...row, ...notYetObtained(doubt) };
     const line = ABSENT.has(row.state) ? unplaced.find((each) => isAbout(row, each)) : undefined;
     if (line === undefined) return row;
-    if (row.kind === 'degree' && isNotObtained(line)) return { ...row, ...notYetObtained(line) };
+    if (row.kind === 'degree' && (isNotObtained(line) || IN_PROGRESS.test(line)))
+      return { ...row, ...notYetObtained(line) };
     if (LAPSED.test(line)) return { ...row, ...lapsed(line) };
     return {
       ...row,

@@ -49,6 +49,8 @@ describe('what was only watched', () => {
   it.each([
     ['会操作高速冲床', '高速冲床只看师傅开过，没有上过机'],
     ['能独立出庭', '庭审只有旁听和观摩，没有独立开过庭'],
+    ['会心肺复苏', '心肺复苏只听过讲座'],
+    ['会EICU护理', '希望到三甲医院做EICU护理'],
   ])('is a gap: %s', (line, self) => {
     expect(rowOf(line, { ...job('操作工', '加工零件 300 件'), self })?.state).not.toMatch(/直接|可迁移/u);
   });
@@ -106,4 +108,48 @@ describe('years in housing construction', () => {
   ])('%s: %s', (statement, state) => {
     expect(rowOf('3年以上房建现场施工管理经验', job('施工员', statement))?.state).toBe(state);
   });
+});
+
+describe('a duty', () => {
+  const duty = (line: string, resume: Written) => rowOf(line, resume, [], '岗位职责');
+
+  it('is not answered by what is only read or listed', () => {
+    const resume: Written = { ...job('前端', '开发登录页面 3 个'), skills: ['能读英文文档'] };
+    expect(duty('编写技术文档，参与代码评审', resume)?.state).not.toMatch(/直接|可迁移/u);
+  });
+
+  it('that the résumé denies is not called similar', () => {
+    const resume: Written = { ...job('仓管员', '安排运输 30 车次'), self: '没做过报关' };
+    expect(duty('负责报关', resume)).toMatchObject({ state: '未体现', reason: '简历写明“没做过报关”' });
+  });
+
+  it('of leading, training and appraising is not answered by the number of people alone', () => {
+    const resume = job('仓库主管', '带12个人收货发货');
+    expect(duty('团队建设、人员培训与绩效考核', resume)?.state).not.toBe('直接');
+  });
+});
+
+it('studies that end next year give no degree yet', () => {
+  const line = '2021年报了国开大专物流管理，明年毕业';
+  expect(rowOf('大专及以上学历', job('仓管员', '整理货位'), [line])).toMatchObject({
+    state: '待确认',
+    reason: `文件里写着“${line}”，学历还没有取得`,
+  });
+});
+
+it('the label of a form is no field of study', () => {
+  const row = rowOf('物流管理相关专业', { school: ['江城学校', '学历', '2007.09-2010.06'] });
+  expect(row).toMatchObject({ state: '待确认', reason: '教育经历没有写明专业' });
+});
+
+it('a post that a title says was reached later does not count from the beginning', () => {
+  const row = rowOf('3年以上团队管理经验', {
+    work: [['江城物流', '调度员、后升仓库组长', '2014.03-2019.03', '2016年10月起任仓库组长，带12个人']],
+  });
+  expect(row?.state).not.toBe('直接');
+});
+
+it('the worst hours are a condition to accept, not a skill', () => {
+  expect(rowOf('能接受24小时待命', job('调度员', '调度 30 台车'))?.kind).toBe('condition');
+  expect(rowOf('能熬夜', job('调度员', '调度 30 台车'))?.kind).toBe('condition');
 });

@@ -9,3 +9,17 @@ const WISH = regex('u')`
 
 /** Whether a line states a wish or a plan, which shows nothing done. */
 export const isWish = (line: string): boolean => WISH.test(line);
+
+/** A clause that tells what one wants to learn, do or become. */
+const WISH_CLAUSE = regex('u')`
+  ^(?:也|还|现在|目前|以后|未来|今后|接下来|下一步|很|一直)*(?:(?:想|希望|期望|打算|愿意)[^，,；;。]{0,12}(?:学|考|转|做|从事|往|向|去|到|成为|进入|发展)
+  |(?:计划|准备)(?:在?[^，,；;。]{0,6}年(?:内|底)?)?(?:学|考|转|往|去|进|当)|目标是)
+`;
+const CLAUSES = /(?<=[，,；;。])/u;
+
+/** A text without clauses that tell a wish, which name words but show nothing. */
+export const withoutWishes = (text: string): string =>
+  text
+    .split(CLAUSES)
+    .filter((clause) => !WISH_CLAUSE.test(clause.trim()))
+    .join('');

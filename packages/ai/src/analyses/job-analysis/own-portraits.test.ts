@@ -69,7 +69,7 @@ describe('a general ability', () => {
     ['销售代表', 'dataSense', '完成公司下达的销售指标'],
     ['销售代表', 'resilience', '完成公司下达的业绩'],
     ['审计助理', 'compliance', '参与案件 12 件'],
-    ['市场专员', 'organising', '组织物资 300 件'],
+    ['市场专员', 'organising', '参加行业活动 3 次'],
   ])('is not shown by one word of every trade: %s, %s', (position, key, statement) => {
     expect(stateOf(position, key, statement)).not.toBe('有实例');
   });
@@ -115,4 +115,24 @@ it('a figure that another line states is not requested', () => {
     ],
   });
   expect(JSON.stringify(reference.target)).not.toContain('接待客户，介绍车型，【待补充');
+});
+
+it('the class of a teacher is shown by the pupils, not by the teacher who was assisted', () => {
+  const { abilities } = analysed('幼儿园教师', {
+    work: [
+      ['江城第一幼儿园', '主班教师', '2022.02-', '带中二班28名幼儿，记录个案 12 份'],
+      ['江城第二幼儿园', '配班教师', '2021.07-2022.01', '协助主班教师组织午睡和户外活动'],
+    ],
+  });
+  expect(abilities.find(({ key }) => key === 'classManagement')?.evidence.map(({ quote }) => quote)).toEqual([
+    '带中二班28名幼儿，记录个案 12 份',
+  ]);
+});
+
+it('a tool that is only to be learnt is not listed', () => {
+  const { abilities } = analysed('前端开发工程师', {
+    work: [['江城软件', '前端开发', '2022.02-', '用 Vue 开发页面 42 个']],
+    self: '希望转到全栈方向，计划学习 Go',
+  });
+  expect(abilities.find(({ key }) => key === 'programming')?.words).not.toContain('Go');
 });

@@ -3,6 +3,7 @@ import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
+import { withoutLabel } from '../../jd/employment.js';
 import { ledIn } from '../../jd/match-lead.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { hasOwnPerson, isSpoken, remainsSpoken } from '../../text/spoken-words.js';
@@ -179,7 +180,7 @@ function targetsOf(keys: readonly string[], resume: PreparedResume | null): JobR
 function majorCheck({ occupation, resume }: Omit<Entry, 'month'>): JobReference['entryChecks'][number] {
   const { education = [], meta } = resume?.document ?? {};
   const majors = education
-    .map(({ major }) => wordsOfText(major, meta?.lang ?? 'zh'))
+    .map(({ major }) => withoutLabel(wordsOfText(major, meta?.lang ?? 'zh')))
     .filter((major) => major !== '');
   const hasUsual = majors.some((major) => isUsualMajor(major, occupation));
   const [own] = majors;

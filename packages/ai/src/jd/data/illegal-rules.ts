@@ -18,7 +18,7 @@ export const ILLEGAL_RULES: readonly RiskRule[] = [
       |[偷逃漏]税
     `,
     denied: WARNED,
-    why: '所有业务必须在一套依法设置的账簿里登记；账外设账、虚开发票、少报收入都是违法的，会计个人也要被处罚，还可能丢掉从业资格。',
+    why: '所有业务必须在一套依法设置的账簿里登记；账外设账、虚开发票、少报收入都是违法的，会计个人也要被处罚，情节严重的五年内不得从事会计工作。',
     advice: REFUSE,
     basis: LAW.accounts,
   },

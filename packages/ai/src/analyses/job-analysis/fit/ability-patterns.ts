@@ -25,6 +25,9 @@ const WITH_OTHERS = new RegExp(
   'u',
 );
 
+/** The class that a teacher has, by its number of pupils: 带中二班28名幼儿. */
+const LEADS_CLASS = /(?:带|任|担任)[^，。；]{0,8}班(?!组|长)[^，。；\d]{0,4}\d+\s?[名个人][^，。；、]{0,4}/u;
+
 /** Driving named by the size or kind of the vehicle: 开了2年4.2米. */
 const DRIVES =
   /(?<![公展召打])开(?:了|过)?[^，。；]{0,6}(?:\d+(?:\.\d+)?\s?米\d?|货车|大车|半挂|挂车|客车|公交|校车|泵车|冷藏车|危货车)/u;
@@ -37,6 +40,7 @@ const ABILITY_IN_ACTION: Readonly<Record<string, (action: string) => string | nu
   leadership: (action) => shortened(ledIn({ affirmed: action })?.clause),
   dataSense: (action) => shortened(changeIn(action)),
   driving: (action) => shortened(DRIVES.exec(action)?.[0]),
+  classManagement: (action) => shortened(LEADS_CLASS.exec(action)?.[0]),
   communication: (action) => shortened(WITH_OTHERS.exec(action)?.[0].trim()),
 };
 

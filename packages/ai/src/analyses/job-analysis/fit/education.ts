@@ -3,6 +3,7 @@ import type { EducationItem } from '@qicheng/resume/document';
 import { type Occupation } from '#src/data/occupations.js';
 import { placeFirst, unplacedAbout } from '#src/guards/unplaced-text.js';
 import { familiesOf } from '#src/jd/data/majors.js';
+import { withoutLabel } from '#src/jd/employment.js';
 import { isUnfinished } from '#src/jd/unfinished-degree.js';
 import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
@@ -41,7 +42,13 @@ const educations = ({ document }: FitSubject['resume']): Seen[] =>
   document.education.flatMap((item, index) =>
     item.visible === false
       ? []
-      : [{ item, pointer: `/education/${index}`, major: wordsOfText(item.major, document.meta.lang) }],
+      : [
+          {
+            item,
+            pointer: `/education/${index}`,
+            major: withoutLabel(wordsOfText(item.major, document.meta.lang)),
+          },
+        ],
   );
 
 /** 学历: the degree relative to the threshold, the field of study, and mandatory licences. */

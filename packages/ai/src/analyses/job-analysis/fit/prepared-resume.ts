@@ -10,6 +10,8 @@ import { markTexts } from '#src/jd/read-resume.js';
 import { isFailure } from '#src/text/failure.js';
 import { isOnlyLearnt } from '#src/text/learnt.js';
 import { isSkillLine } from '#src/text/skill-line.js';
+import { withoutHelpedPosts } from '#src/text/helped-post.js';
+import { withoutWishes } from '#src/text/wish.js';
 import { WordFinder } from '#src/text/words.js';
 import { isEmployerIntro } from '../../resume-analysis/not-an-action.js';
 import {
@@ -42,6 +44,12 @@ const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自
 const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>): string =>
   isEmployerName(pointer) ? withoutActivities(text) : text;
 
+/** What a text affirms of its author: no books, denials, wishes or posts of those who are assisted. */
+const provingPart = (text: PrintedText): string => {
+  const { affirmed } = splitDenials(withoutNames(text).replace(READ_BOOKS, ''));
+  return withoutHelpedPosts(PROVING.has(text.module) ? affirmed : withoutWishes(affirmed));
+};
+
 /** A prize in a contest is neither its organisation nor work. */
 export const isPrizeAlone = (text: string): boolean =>
   /[特一二三]等奖|[金银铜]奖|[冠亚季]军|获奖|参赛/u.test(text) &&
@@ -64,7 +72,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     '数据 指标 报表 对比 规范 制度 流程 案件 案卷 归档 审核 业绩 完成率 服务 咨询 家属 会员 合同 报价 方案 条件 ' +
-    '分析 行业 资料 文献 组织 活动 物资 场地 比赛 团队 小组 配合 分工 报告 总结 编辑 文章 通知 函 材料 主持 ' +
+    '分析 行业 资料 文献 活动 物资 场地 比赛 团队 小组 配合 分工 报告 总结 编辑 文章 通知 函 材料 主持 ' +
     '进度 跟进 落地 交付 负责人 安全 检查 应急 反馈意见 汇报'
   ).split(' '),
 );
@@ -116,11 +124,7 @@ export class PreparedResume {
       .map((text): Readable => ({
         ...text,
         // English lines of a Chinese résumé are found by their Chinese equivalents.
-        finder: new WordFinder(
-          [splitDenials(withoutNames(text).replace(READ_BOOKS, '')).affirmed, ...glossOf(text.text)].join(
-            '，',
-          ),
-        ),
+        finder: new WordFinder([provingPart(text), ...glossOf(text.text)].join('，')),
       }));
     this.statements = statements;
   }
