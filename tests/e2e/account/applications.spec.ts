@@ -55,13 +55,14 @@ test('the first application is added from a pasted description, and its details 
       '公司：鹿鸣数据科技\n岗位：数据产品经理\n工作地点：南京\n截止日期：2099年12月1日\n负责数据产品的规划与交付，熟悉 SQL。',
     );
   await expect(dialog.getByRole('textbox', { name: '公司' })).toHaveValue('鹿鸣数据科技');
-  await expect(dialog.getByLabel('投递截止日')).toHaveValue('2099-12-01');
+  await expect(dialog.getByRole('textbox', { name: '投递截止日' })).toHaveValue('2099.12.01');
   await dialog.getByRole('button', { name: '添加' }).click();
   await card(page, '鹿鸣数据科技').click();
 
   const details = page.getByRole('dialog', { name: '鹿鸣数据科技' });
   await details.getByLabel('下一次安排').fill('一面');
-  await details.getByLabel('时间（北京时间）').fill('2099-12-03T14:30');
+  await details.getByLabel('时间（北京时间）').fill('2099.12.3');
+  await details.getByLabel('几点几分').fill('14:30');
   await details.getByLabel('地点或会议链接').fill('南京市鼓楼区; 3 楼');
   await details.getByRole('button', { name: '保存修改' }).click();
   await expect(page.getByText('已保存')).toBeVisible();

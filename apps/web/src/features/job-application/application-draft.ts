@@ -2,6 +2,7 @@ import { applicationFields } from '@qicheng/contract/job-application/index';
 import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import { z } from 'zod';
 import type { Application } from './application-queries.js';
+import { isDay } from './day-text.js';
 
 /** The form as typed. */
 export interface ApplicationDraft {
@@ -11,7 +12,7 @@ export interface ApplicationDraft {
   channel: string;
   url: string;
   deadline: string;
-  /** Value of a datetime-local input, in China time. */
+  /** 2026-12-03T14:30, in China time. */
   appointmentAt: string;
   appointmentMinutes: string;
   appointmentTitle: string;
@@ -26,7 +27,13 @@ export const EMPTY_DRAFT: ApplicationDraft = {
 };
 
 const toInput = (instant: Date) => chinaMoment(instant).slice(0, 16).replace(' ', 'T');
-const fromInput = (typed: string) => parseChinaMoment(`${typed.replace('T', ' ')}:00`);
+
+/** The instant of a day and a time of day such as 9:30; null if either is missing. */
+function fromInput(typed: string): Date | null {
+  const [day = '', time = ''] = typed.split('T');
+  const [, hour = '', minute = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return isDay(day) && hour !== '' ? parseChinaMoment(`${day} ${hour.padStart(2, '0')}:${minute}:00`) : null;
+}
 
 export const draftOf = (application: Application): ApplicationDraft => ({
   company: application.company,
@@ -49,11 +56,14 @@ export type DraftProblems = Partial<Record<keyof ApplicationDraft, string>>;
 
 /** Parses a form: its fields, or the problem of each. */
 export function readDraft(draft: ApplicationDraft): { fields: Fields | null; problems: DraftProblems } {
+  const appointment = fromInput(draft.appointmentAt);
+  if (draft.appointmentAt !== '' && appointment === null)
+    return { fields: null, problems: { appointmentAt: '请写完整的日期和时间，如 2026.12.03 和 14:30' } };
   const read = fields.safeParse({
     ...draft,
     channel: draft.channel || null,
     deadline: draft.deadline || null,
-    appointmentAt: fromInput(draft.appointmentAt)?.toISOString() ?? null,
+    appointmentAt: appointment?.toISOString() ?? null,
     appointmentMinutes: Number(draft.appointmentMinutes),
   });
   if (read.success) return { fields: read.data, problems: {} };

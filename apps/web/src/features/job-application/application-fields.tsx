@@ -9,6 +9,7 @@ import { TextInput } from '@qicheng/ui/text-input';
 import { Textarea } from '@qicheng/ui/textarea';
 import type { ApplicationDraft, DraftProblems } from './application-draft.js';
 import styles from './application-fields.module.css';
+import { DayInput } from './day-input.js';
 
 interface FieldsProps {
   draft: ApplicationDraft;
@@ -83,18 +84,51 @@ export const PostFields = (props: FieldsProps) => (
       </Field>
     </div>
     <div className={styles.row}>
-      <Line {...props} name="deadline" label="投递截止日" type="date" />
+      <Field className={styles.field} label="投递截止日" error={props.problems.deadline}>
+        {(ids) => (
+          <DayInput
+            ids={ids}
+            name="投递截止日"
+            value={props.draft.deadline}
+            onValue={(deadline) => props.onChange({ deadline })}
+          />
+        )}
+      </Field>
       <Line {...props} name="url" label="职位链接" type="url" placeholder="https://" />
     </div>
   </>
 );
+
+/** Day and time of the appointment, as two fields. */
+function MomentField({ draft, problems, onChange }: FieldsProps) {
+  const [day = '', time = ''] = draft.appointmentAt.split('T');
+  const write = (nextDay: string, nextTime: string) =>
+    onChange({ appointmentAt: nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}` });
+  return (
+    <Field className={styles.field} label="时间（北京时间）" error={problems.appointmentAt}>
+      {(ids) => (
+        <span className={styles.moment}>
+          <DayInput ids={ids} name="时间" value={day} onValue={(next) => write(next, time)} />
+          <TextInput
+            aria-label="几点几分"
+            inputMode="numeric"
+            maxLength={5}
+            placeholder="如 14:30"
+            value={time}
+            onValue={(next) => write(day, next.replace('：', ':'))}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
 
 /** The next written test or interview. */
 export const AppointmentFields = (props: FieldsProps) => (
   <>
     <div className={styles.row}>
       <Line {...props} name="appointmentTitle" label="下一次安排" placeholder="如：一面" />
-      <Line {...props} name="appointmentAt" label="时间（北京时间）" type="datetime-local" />
+      <MomentField {...props} />
     </div>
     <div className={styles.row}>
       <Line {...props} name="appointmentMinutes" label="时长（分钟）" type="number" />

@@ -7,9 +7,9 @@ import {
 import { chinaDay } from '@qicheng/resume/china-time';
 import { Field } from '@qicheng/ui/field';
 import { Select } from '@qicheng/ui/select';
-import { TextInput } from '@qicheng/ui/text-input';
 import fieldStyles from '../application-fields.module.css';
 import { type Application, useApplicationChanges } from '../application-queries.js';
+import { DayInput } from '../day-input.js';
 import type { DetailsEdit } from './use-details-edit.js';
 
 const STAGES = applicationStageKeys.map((value) => ({ value, label: applicationStages[value] }));
@@ -57,9 +57,9 @@ export const StageDays = ({ application, edit, change }: StageDaysProps) => (
     {application.stages.map(({ stage, on }) => (
       <Field key={stage} className={fieldStyles.field} label={`${applicationStages[stage]}的日期`}>
         {(ids) => (
-          <TextInput
-            {...ids}
-            type="date"
+          <DayInput
+            ids={ids}
+            name={`${applicationStages[stage]}的日期`}
             max={chinaDay(new Date())}
             value={edit.stages.find((each) => each.stage === stage)?.on ?? on}
             onValue={(day) =>

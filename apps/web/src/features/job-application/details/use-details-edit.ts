@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiFailure, isFailure } from '#src/lib/api.js';
 import { type ApplicationDraft, draftOf, type DraftProblems, readDraft } from '../application-draft.js';
 import { type Application, useApplicationChanges } from '../application-queries.js';
+import { isDay } from '../day-text.js';
 
 /** The form of an application, and the version it is based on. */
 interface Edit {
@@ -54,8 +55,8 @@ export function useDetailsEdit(application: Application, onDirty: (isDirty: bool
     setProblems(read.problems);
     if (!read.fields) return;
     const outcome = stage === 'ended' ? edit.outcome : null;
-    // A cleared date keeps its saved value.
-    const stages = edit.stages.filter(({ on }) => on !== '');
+    // A date that was cleared, or is none, keeps its saved value.
+    const stages = edit.stages.filter(({ on }) => isDay(on));
     save.mutate(
       { id, version, ...read.fields, outcome, stages },
       {
