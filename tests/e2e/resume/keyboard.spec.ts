@@ -25,6 +25,8 @@ test('the first tab stop skips to the form, and the links on the sheet are no st
   await expect(sheet(page).getByRole('link', { name: /example\.com/ })).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('button', { name: '导出', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: '导出', exact: true })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('#pane-edit :focus')).toBeVisible();

@@ -104,16 +104,17 @@ export function SiteShell() {
   );
 }
 
-/** Frame of the editor: the workspace fills the window, and the top bar can be collapsed. */
+/**
+ * Frame of the editor: the workspace fills the window, and the top bar can be collapsed. The page has its own `main`
+ * below its bar, which is thereby the banner.
+ */
 export function WorkspaceShell() {
   usePageChange();
   const isBarHidden = useSharedState((state) => state.menubarHide);
   return (
     <div className={styles.workspace} data-bar={isBarHidden ? 'hidden' : 'shown'}>
       <SkipLink onClick={skipToForm} />
-      <main id="main" className={styles.workspaceMain} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Outlet />
       <GhostwriteDialogHost />
     </div>
   );

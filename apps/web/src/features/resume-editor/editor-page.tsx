@@ -14,29 +14,38 @@ import { DraftRejectedError, useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 import styles from './editor.module.css';
 
+/** The main part of the page while there is no workspace, which has its own. */
+const Main = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1}>
+    {children}
+  </main>
+);
+
 /** Placeholder of the editor while the résumé loads. */
 function EditorSkeleton() {
   return (
-    <div className={styles.workspace} role="status" aria-busy="true">
-      <span className="visually-hidden">正在打开简历</span>
-      <div className={styles.skeletonBar}>
-        <Skeleton width="12em" height="1.5em" />
-        <Skeleton width="6em" height="2em" />
-      </div>
-      <div className={styles.panes} data-pane="edit">
-        <div className={styles.railPane} />
-        <div className={styles.formPane}>
-          {[0, 1, 2, 3, 4].map((line) => (
-            <p key={line} className={styles.skeletonLine}>
-              <Skeleton width="100%" height="36px" />
-            </p>
-          ))}
+    <Main>
+      <div className={styles.workspace} role="status" aria-busy="true">
+        <span className="visually-hidden">正在打开简历</span>
+        <div className={styles.skeletonBar}>
+          <Skeleton width="12em" height="1.5em" />
+          <Skeleton width="6em" height="2em" />
         </div>
-        <div className={styles.previewPane}>
-          <div className={styles.skeletonSheet} />
+        <div className={styles.panes} data-pane="edit">
+          <div className={styles.railPane} />
+          <div className={styles.formPane}>
+            {[0, 1, 2, 3, 4].map((line) => (
+              <p key={line} className={styles.skeletonLine}>
+                <Skeleton width="100%" height="36px" />
+              </p>
+            ))}
+          </div>
+          <div className={styles.previewPane}>
+            <div className={styles.skeletonSheet} />
+          </div>
         </div>
       </div>
-    </div>
+    </Main>
   );
 }
 
@@ -81,7 +90,7 @@ function VisitorPage({ renderExport, wall }: EditorPageProps) {
   const { opened, failure } = useVisitorDraft();
   if (opened) return <Workspace key={opened.record.id} opened={opened} renderExport={renderExport} />;
   if (failure) return <OpeningFailure failure={failure} />;
-  return opened === null ? wall : <EditorSkeleton />;
+  return opened === null ? <Main>{wall}</Main> : <EditorSkeleton />;
 }
 
 interface MemberPageProps extends Pick<EditorPageProps, 'renderExport'> {
@@ -98,27 +107,29 @@ function OpeningFailure({ failure, onRetry }: { failure: Error; onRetry?: () => 
   const { title, text } = failureMessage(failure);
   const isUnknown = failure instanceof UnknownTemplateError;
   return (
-    <ErrorState
-      level={1}
-      title={title}
-      action={
-        <>
-          {isUnknown ? (
-            <ButtonLink tone="primary" to={paths.templates.href()}>
-              全部模板
-            </ButtonLink>
-          ) : null}
-          {isUnknown || isResumeMissing(failure) || !onRetry ? null : (
-            <Button icon="refresh" onClick={onRetry}>
-              再试一次
-            </Button>
-          )}
-          <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
-          {failure instanceof DraftRejectedError ? <DiscardDraft id={failure.draftId} /> : null}
-        </>
-      }
-    >
-      {text}
-    </ErrorState>
+    <Main>
+      <ErrorState
+        level={1}
+        title={title}
+        action={
+          <>
+            {isUnknown ? (
+              <ButtonLink tone="primary" to={paths.templates.href()}>
+                全部模板
+              </ButtonLink>
+            ) : null}
+            {isUnknown || isResumeMissing(failure) || !onRetry ? null : (
+              <Button icon="refresh" onClick={onRetry}>
+                再试一次
+              </Button>
+            )}
+            <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
+            {failure instanceof DraftRejectedError ? <DiscardDraft id={failure.draftId} /> : null}
+          </>
+        }
+      >
+        {text}
+      </ErrorState>
+    </Main>
   );
 }

@@ -160,7 +160,7 @@ function Panes() {
   const shownPanel = useView((view) => view.shownPanel);
   const section = useView((view) => view.section);
   return (
-    <div className={styles.panes} data-pane={pane} data-panel={shownPanel}>
+    <main id="main" tabIndex={-1} className={styles.panes} data-pane={pane} data-panel={shownPanel}>
       <RailSheet />
       <div className={styles.formPane} id="pane-edit" data-tour="form" tabIndex={-1}>
         <PanelBoundary name="表单" resetKeys={[shownPanel, section]}>
@@ -180,7 +180,7 @@ function Panes() {
           <PreviewPane />
         </PanelBoundary>
       </div>
-    </div>
+    </main>
   );
 }
 
