@@ -42,7 +42,7 @@ const Entry = ({ entry }: { entry: CountEntry }) => (
     <th scope="row">{entry.source}</th>
     <td>{KIND_LABELS[entry.kind]}</td>
     <td className={styles.amount} data-way={Math.sign(entry.amount)}>
-      {entry.amount === 0 ? '—' : signed(entry.amount)}
+      {signed(entry.amount)}
     </td>
     <td className={styles.amount}>{entry.balanceAfter}</td>
   </tr>
@@ -77,13 +77,12 @@ function Balance() {
 export function LedgerPage() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(ledgerQuery);
-  const entries = data?.pages.flatMap(({ list }) => list) ?? [];
+  // A settlement changes no balance: with it each run would have two rows.
+  const entries = data?.pages.flatMap(({ list }) => list).filter(({ kind }) => kind !== 'settle') ?? [];
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>AI 次数明细</h1>
-      <p className={styles.lead}>
-        开始分析时先扣次数，完成后记为已完成；没有完成的会自动退回。订单退款时，买来的次数会被收回。
-      </p>
+      <p className={styles.lead}>开始分析时扣次数，没有完成的会自动退回。订单退款时，买来的次数会被收回。</p>
       <Balance />
       {isError && !data ? (
         <ErrorState
