@@ -161,8 +161,8 @@ interface MenuEntry {
   label: string;
   href: string;
   isExternal?: boolean;
-  /** Shown only in the collapsed menu; in a wide window it is in the account menu. */
-  isFoldedOnly?: boolean;
+  /** Left out of a row that is too narrow for it: it is in the account menu too. */
+  isInAccountMenu?: boolean;
 }
 
 /**
@@ -176,7 +176,7 @@ function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
     { label: '首页', href: paths.home.href() },
     { label: '在线制作', href: paths.templates.href() },
     { label: '职位', href: paths.jobs.href() },
-    { label: '求职进展', href: paths.applications.href(), isFoldedOnly: true },
+    { label: '求职进展', href: paths.applications.href(), isInAccountMenu: true },
     { label: '求职文档', href: paths.documents.href() },
     { label: '课程', href: paths.courses.href() },
     ...external('投递岗位', siteInfo?.jobApplicationUrl),
@@ -205,7 +205,7 @@ export function TopBar() {
           )}
         </Link>
         <MenuFold>
-          {menuEntries(siteInfo).map(({ label, href, isExternal, isFoldedOnly = false }, place) => (
+          {menuEntries(siteInfo).map(({ label, href, isExternal, isInAccountMenu = false }, place) => (
             <Fragment key={href}>
               {place === AI_PLACE ? <AiMenu /> : null}
               {isExternal ? (
@@ -213,7 +213,7 @@ export function TopBar() {
                   {label}
                 </a>
               ) : (
-                <NavLink to={href} className={styles.item ?? ''} data-folded-only={isFoldedOnly}>
+                <NavLink to={href} className={styles.item ?? ''} data-in-account-menu={isInAccountMenu}>
                   {label}
                 </NavLink>
               )}
