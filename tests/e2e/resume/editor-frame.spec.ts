@@ -148,6 +148,6 @@ test('a newcomer’s first résumé starts in a field, and the steps are in one 
 }) => {
   await newResume(page);
   expect((await boxOf(page.getByRole('textbox', { name: '中文姓名' }))).y).toBeLessThan(300);
-  await page.getByRole('button', { name: '展开新手清单' }).click();
+  await page.getByRole('button', { name: '展开新手引导' }).click();
   await expect(page.getByRole('button', { name: '第 3 步： 查一遍' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ export function Checklist({ actions, extra, onClose }: ChecklistProps) {
         <button
           type="button"
           className={styles.fold}
-          aria-label={isOpen ? '收起新手清单' : '展开新手清单'}
+          aria-label={isOpen ? '收起新手引导' : '展开新手引导'}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => setOpen(!isOpen)}
@@ -55,7 +55,7 @@ export function Checklist({ actions, extra, onClose }: ChecklistProps) {
         <button
           type="button"
           className={styles.close}
-          aria-label="关闭新手清单"
+          aria-label="关闭新手引导"
           title="关闭"
           onClick={onClose}
         >

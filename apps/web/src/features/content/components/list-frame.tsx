@@ -124,7 +124,7 @@ export function ListFrame({
             defaultValue={query.keyword}
             maxLength={60}
             className={styles.input}
-            placeholder={`搜索${searched}，也可以输入拼音首字母`}
+            placeholder="关键词或拼音首字母"
             aria-label={`搜索${searched}`}
           />
           <Button type="submit" tone="quiet">

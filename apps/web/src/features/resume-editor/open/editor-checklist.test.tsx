@@ -93,7 +93,7 @@ it.each<[string, boolean, Partial<ResumeDocument>]>([
   ],
 ])('with %s, 填内容 is done: %s', async (_what, isDone, parts) => {
   const store = open(true);
-  await userEvent.click(screen.getByRole('button', { name: '展开新手清单' }));
+  await userEvent.click(screen.getByRole('button', { name: '展开新手引导' }));
   act(() => store.edit((document) => void Object.assign(document, parts)));
   expect(screen.getByRole('button', { name: /填内容/ }).textContent?.includes('已完成')).toBe(isDone);
 });
@@ -112,16 +112,16 @@ it('leads to what is missing: the basics, then the first entry', async () => {
 it('names the next step while collapsed, and expands to all of them', async () => {
   open(true);
   expect(screen.getByRole('button', { name: '下一步：填内容' }).isConnected).toBe(true);
-  const unfold = screen.getByRole('button', { name: '展开新手清单' });
+  const unfold = screen.getByRole('button', { name: '展开新手引导' });
   expect(unfold.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(unfold);
-  expect(screen.getByRole('button', { name: '收起新手清单' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: '收起新手引导' }).getAttribute('aria-expanded')).toBe('true');
   expect(screen.queryByRole('button', { name: '下一步：填内容' })).toBeNull();
 });
 
 it('once closed, stays closed for the member on every device', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: '关闭新手清单' }));
+  await userEvent.click(await screen.findByRole('button', { name: '关闭新手引导' }));
   expect(screen.queryByRole('heading')).toBeNull();
   await waitFor(() => expect(server.callsTo(finishGuide)).toHaveLength(1));
 });
