@@ -48,6 +48,21 @@ test('a long résumé title is not cut off in the list', async ({ memberPage: pa
   await expect.poll(cut).toBeLessThanOrEqual(1);
 });
 
+test('the choices of a list, the account menu and the views of the résumés are 44 px high', async ({
+  memberPage: page,
+  member,
+}) => {
+  await member.newResume();
+  const heightOf = (target: Locator) => target.evaluate((each) => each.getBoundingClientRect().height);
+  await page.goto('/jobs/list');
+  const choice = page.getByRole('navigation', { name: '城市' }).getByRole('link').first();
+  expect(await heightOf(choice)).toBeGreaterThanOrEqual(44);
+  expect(await heightOf(page.getByRole('button', { name: /账号菜单/ }))).toBeGreaterThanOrEqual(44);
+  expect(await heightOf(page.getByRole('link', { name: '启程，回到首页' }))).toBeGreaterThanOrEqual(44);
+  await page.goto('/personal/personal');
+  expect(await heightOf(page.getByText('列表', { exact: true }))).toBeGreaterThanOrEqual(44);
+});
+
 test('what is touched on the gallery and in the sign-in dialog is 44 px high, and the colours are in one row', async ({
   page,
 }) => {
