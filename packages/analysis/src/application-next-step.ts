@@ -1,5 +1,5 @@
 import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
-import type { ApplicationStage, TrackedApplication } from './job-application.js';
+import { type ApplicationStage, applicationStages, type TrackedApplication } from './job-application.js';
 
 /** The next step of an application; those with a service open it. */
 export type NextAct =
@@ -82,7 +82,8 @@ function whileWaiting({ stage, stages, resume }: TrackedApplication, today: stri
   const quiet = daysBetween(since, today);
   if (quiet >= SILENT_DAYS) return step('close', '考虑结束', `${quiet} 天没有变化，多半不会再有回音`);
   if (quiet >= QUIET_DAYS) return step('followUp', '跟进一次', `${quiet} 天没有变化，可以礼貌地问一次`);
-  if (stage !== 'applied') return step('setAppointment', '写下时间', '写下时间和地点后会出现在日历里');
+  if (stage !== 'applied')
+    return step('setAppointment', `写下${applicationStages[stage]}时间`, '写下时间和地点后会出现在日历里');
   return resume === null ? step('linkResume', '关联投出的简历', '以后能看到哪个版本的回复更多') : null;
 }
 

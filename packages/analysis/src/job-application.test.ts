@@ -18,6 +18,13 @@ const act = (change: Partial<TrackedApplication>, offers = 0) =>
 
 describe('the next step', () => {
   it.each([
+    ['test', '写下笔试时间'],
+    ['interview', '写下面试时间'],
+  ] as const)('of %s names the time that is missing', (stage, label) => {
+    expect(act(since(stage, '2026-11-20'))?.label).toBe(label);
+  });
+
+  it.each([
     [{ deadline: '2026-11-26' }, 'apply', '还有 3 天截止', true],
     [{ deadline: '2026-11-23' }, 'apply', '今天截止', true],
     [{ deadline: '2026-11-20' }, 'apply', '截止日 2026-11-20 已经过了 3 天', false],
