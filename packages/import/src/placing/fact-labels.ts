@@ -87,6 +87,6 @@ export const BRACKETED_LABEL = new RegExp(
 );
 /** A known label with its colon, anywhere in a line. */
 export const LABEL_IN_LINE = new RegExp(
-  `(?<![A-Za-z\\p{Script=Han}])(${escaped.join('|')}|${LABEL_FORMS})\\s*[:：]\\s*`,
+  `(?<![A-Za-z现原曾])(${escaped.join('|')}|${LABEL_FORMS})\\s*[:：]\\s*`,
   'giu',
 );

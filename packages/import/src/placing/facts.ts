@@ -13,7 +13,7 @@ import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
 import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
-import { isFieldOf, plainPosition, positionInTwoLanguages } from './position-words.js';
+import { plainPosition, positionInTwoLanguages } from './position-words.js';
 import { enumerated } from './words.js';
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [
@@ -165,10 +165,6 @@ export const takePosition: Taker = (draft, text, line, sure) => {
   // UI 设计师（全职，深圳/广州）
   const [, intention = '', inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
   const remarks = enumerated(inner.replaceAll('/', '、'));
-  if (!remarks.some(isCity) && isFieldOf(intention, inner)) {
-    draft.setAside({ ...line, text: inner });
-    return takePosition(draft, intention, line, sure);
-  }
   if (remarks.some(isCity) && remarks.every((word) => isCity(word) || KIND_OF_WORK.test(word))) {
     TAKERS.city?.(draft, remarks.filter(isCity).join('、'), line, sure);
     const kind = remarks.find((word) => KIND_OF_WORK.test(word));

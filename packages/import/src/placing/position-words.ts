@@ -1,8 +1,9 @@
 import { ALSO, alternativesApart } from './intention-parts.js';
-import { titleScore } from './recognise.js';
 
-/** 可实习 6 个月, 可接受出差: remarks on a job preference. */
-const REMARK_IN_BRACKETS = /\s*[（(](?:可|能|愿|接受|每周|长期)[^（）()]*[）)]$/u;
+/** 可实习 6 个月, 可接受出差, 初级也行: remarks on a job preference. */
+const REMARK_IN_BRACKETS =
+  /\s*[（(](?:(?:可|能|愿|接受|每周|长期)[^（）()]*|[^（）()]{2,8}(?:也行|也可以?|均可|都行))[）)]$/u;
+
 /** A desired position without list numbers, the words of a wish and remarks. */
 export const plainPosition = (text: string): string =>
   alternativesApart(text)
@@ -17,14 +18,6 @@ export const plainPosition = (text: string): string =>
     )
     .replace(REMARK_IN_BRACKETS, '')
     .replace(ALSO, '');
-
-const MAX_FIELD_LENGTH = 14;
-/** 厨师长（淮扬菜）, 区域经理（快消/饮料）: the field of a position, which has no field in a preference. */
-export const isFieldOf = (position: string, inner: string): boolean =>
-  titleScore(position) > 1 &&
-  titleScore(inner) <= 1 &&
-  inner.length <= MAX_FIELD_LENGTH &&
-  !/^.?$|实习|应届|方向$|类$/u.test(inner);
 
 /** 社教专员 (Education Officer): a position with its translation; null for any other text. */
 export function positionInTwoLanguages(text: string): { zh: string; en: string } | null {

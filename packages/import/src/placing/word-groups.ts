@@ -21,12 +21,12 @@ const KIND_OF_SKILLS =
 const GENERAL =
   /^(?:专业|办公|设计|绘图|制图|剪辑|财务|常用|编程|开发|操作|测试|分析|统计|数据|应用|业务|核心|其他|通用|三维|工程|辅助)*(?:软件|工具|系统|平台)$/u;
 /** 办公软件 names a kind of skills, 筑业软件 is one of them. */
-const isKindOfSkills = (name: string): boolean =>
-  KIND_OF_SKILLS.test(name) && (GENERAL.test(name) || !/(?:软件|工具|系统|平台)$/u.test(name));
+const isProgram = (name: string): boolean => /(?:软件|工具|系统|平台)$/u.test(name) && !GENERAL.test(name);
+const isKindOfSkills = (name: string): boolean => KIND_OF_SKILLS.test(name) && !isProgram(name);
 
 /** Photoshop | Blender | Clip Studio: three or more cells without a list in any of them name equals. */
 function areEqualCells(text: string): boolean {
-  const cells = text.split(/\t|\s{2,}|\s*[|｜]\s*/u);
+  const cells = text.split(/\t|\s*[|｜]\s*/u);
   const [first = ''] = cells;
   return (
     cells.length > 2 &&
@@ -51,7 +51,7 @@ export function wordGroupOf(text: string): WordGroup | null {
 // 编程语言 Python、Java: a Chinese name, a space, a list.
 function blankSeparated(text: string): WordGroup | null {
   const [, name = '', body = ''] = /^([\p{Script=Han}]{2,8})\s+(\S.*)$/su.exec(text) ?? [];
-  if (name === '' || /^(?:熟练|精通|掌握|熟悉|了解|擅长|具备|能够|善于)/u.test(name)) return null;
+  if (name === '' || isProgram(name) || /^(?:熟练|精通|掌握|熟悉|了解|擅长|具备|能够|善于)/u.test(name)) return null;
   return enumerated(body).length > 1 && !/[。；]/.test(body) ? { name, body } : null;
 }
 
