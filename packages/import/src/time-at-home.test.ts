@@ -131,3 +131,13 @@ describe('a row of a table of employments that is not a post', () => {
     expect(left).toMatch(/图书室开放60场/u);
   });
 });
+
+it.each(['自由职业', '接私活', '打零工', '自由撰稿'])(
+  'work without an employer is what somebody did, not for whom: %s',
+  async (words) => {
+    const { work } = await read(JOBS(`2019.11-2024.2  ${words}\n给三家网店画图`));
+    expect(work).toHaveLength(3);
+    expect(work[1]).toMatchObject({ title: { zh: words } });
+    expect(work[1]?.company).toBeUndefined();
+  },
+);

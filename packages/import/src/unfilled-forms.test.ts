@@ -77,3 +77,34 @@ it.each(['ZL202120XXXXXX', '3301XXXXXXXX', 'CNC-2021××××'])(
     expect(JSON.stringify([document, unplaced])).toContain('一种分拣装置');
   },
 );
+
+it('hints of a template are no statements, skills or contacts', async () => {
+  const { document, unplaced } = await importFile({
+    bytes: Buffer.from(`姓名：方若溪
+电话：13800002213
+邮箱：your email@xxx.com
+
+工作经历
+2019.07-至今  江城远航物流有限公司  调度员
+公司名称 / 职位名称
+（建议使用STAR法则描述）
+描述您的工作内容，例如：负责XX
+年 月 — 年 月
+排班 40 人，接手三条线路
+
+专业技能
+（如无可删除）
+（示例：熟练使用Photoshop）
+叉车、钉钉
+
+自我评价
+请用2-3句话介绍自己的特点
+`),
+    name: 'x.txt',
+  });
+  expect(document.basics.email).toBeUndefined();
+  expect(JSON.stringify(document)).not.toMatch(/STAR|描述您|Photoshop|如无|句话|公司名称/u);
+  expect(document.work[0]?.highlights).toHaveLength(1);
+  expect(document.skills.flatMap(({ keywords }) => keywords)).toEqual(['叉车', '钉钉']);
+  expect(unplaced).toEqual([]);
+});

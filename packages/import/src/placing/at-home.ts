@@ -4,7 +4,7 @@ const AT_HOME =
 
 /** 全职照顾孩子, 在家带娃: care for the family, which explains a gap between posts. */
 const FAMILY_CARE =
-  /(?:照顾|照看|陪护)[^，。；]{0,4}(?:孩子|小孩|宝宝|[二三]孩|[二三]宝|家人|家庭|老人|父母|父亲|母亲)|带(?:孩子|小孩|娃)|全职(?:妈妈|爸爸|太太|带娃)/u;
+  /(?:照顾|照看|陪护)[^，。；]{0,4}(?:孩子|小孩|宝宝|[二三]孩|[二三]宝|家人|家庭|老人|父母|父亲|母亲|婆婆|公公|岳[父母])|带(?:孩子|小孩|娃)|全职(?:妈妈|爸爸|太太|带娃)/u;
 const MAX_CARE_LENGTH = 20;
 export const isFamilyCare = (text: string): boolean =>
   text.length <= MAX_CARE_LENGTH && FAMILY_CARE.test(text) && !/有限|公司/u.test(text);

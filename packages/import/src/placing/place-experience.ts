@@ -47,6 +47,7 @@ import {
   companyScore,
   departmentScore,
   hostScore,
+  isOwnWork,
   organisationScore,
   placeScore,
   projectScore,
@@ -185,6 +186,7 @@ const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): 
   head.length === 1 &&
   labels.length === 0 &&
   titleScore(head[0]?.text ?? '') > 1 &&
+  !isOwnWork(head[0]?.text ?? '') &&
   companyScore(head[0]?.text ?? '') < 1;
 
 /** 专职安全员 | 开州管网 below an employer on its own line: another position, and its site or subject. */

@@ -123,9 +123,13 @@ export const companyScore: TextScore = (text) =>
   (DEPARTMENT_END.test(text) && !isStrongCompany(text) ? 1 : 0) -
   (text.length < 2 ? 2 : 0);
 
+/** 自由职业, 打零工, 接私活: work without an employer. */
+const OWN_WORK = /^(?:自由(?:职业|执业|撰稿|译者?)|打?零工|接私活|接散活|全职育儿)/u;
+export const isOwnWork = (text: string): boolean => OWN_WORK.test(text);
+
 /** Similarity to a job title. */
 export const titleScore: TextScore = (text) =>
-  (TITLE_END.test(text) ? 2.5 : OTHER_TITLE.test(text) ? 1.7 : 0) -
+  (TITLE_END.test(text) || isOwnWork(text) ? 2.5 : OTHER_TITLE.test(text) ? 1.7 : 0) -
   (isStrongCompany(text) ? 3 : 0) -
   (DEPARTMENT_END.test(text) ? 1 : 0) -
   (text.length > 14 ? 1 : 0);

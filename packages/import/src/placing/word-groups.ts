@@ -51,7 +51,8 @@ export function wordGroupOf(text: string): WordGroup | null {
 // 编程语言 Python、Java: a Chinese name, a space, a list.
 function blankSeparated(text: string): WordGroup | null {
   const [, name = '', body = ''] = /^([\p{Script=Han}]{2,8})\s+(\S.*)$/su.exec(text) ?? [];
-  if (name === '' || isProgram(name) || /^(?:熟练|精通|掌握|熟悉|了解|擅长|具备|能够|善于)/u.test(name)) return null;
+  if (name === '' || isProgram(name) || /^(?:熟练|精通|掌握|熟悉|了解|擅长|具备|能够|善于)/u.test(name))
+    return null;
   return enumerated(body).length > 1 && !/[。；]/.test(body) ? { name, body } : null;
 }
 
