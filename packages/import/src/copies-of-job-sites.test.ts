@@ -111,3 +111,17 @@ describe('lines of a file with headings', () => {
     expect(unplaced).toEqual([]);
   });
 });
+
+it.each([
+  ['店长 | 合肥 | 9-12K·13薪 | 零售/百货\n督导 | 芜湖 | 8-10K | 不限', 9, ['零售', '百货']],
+  ['店长 9-12K\n合肥 零售百货\n督导 8-10K\n芜湖 其他行业', 9, ['零售百货', '其他行业']],
+])(
+  'several preferences have their positions, cities, pay and industries: %s',
+  async (lines, min, industries) => {
+    const { intention } = await read(`${PERSON}求职期望\n${lines}\n${STUDIES}`);
+    expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['店长', '督导']);
+    expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(['合肥', '芜湖']);
+    expect(intention.salary).toMatchObject({ min, max: 12, unit: 'kiloPerMonth' });
+    expect(intention.industries?.map(({ zh }) => zh)).toEqual(industries);
+  },
+);

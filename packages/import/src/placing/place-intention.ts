@@ -1,8 +1,9 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import { type LooseDetail, placeBasics } from './place-basics.js';
-import { placeScore, titleScore } from './recognise.js';
+import { isPersonTitle, placeScore, titleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 
 /** ➡️ 前端开发: an emoji as bullet. */
@@ -34,12 +35,48 @@ const isUnlabelled = ({ text }: TextLine): boolean =>
 
 const arePlaces = (cell: string): boolean =>
   cell.split(/[、，,/／或\s]+/u).every((word) => placeScore(word.replace(/(?:均可|都可|优先)$/u, '')) > 0);
-const PAY = /^(?:年薪|月薪|薪资)?\s*\d[\d.]*\s*[kK千万]?\s*[-–—~至]\s*\d[\d.]*\s*[kK千万]?(?:元|\/月)?$/u;
-/** 护士 | 4k-6k | 西宁, or a line with only cities or pay below the first preference. */
-const isIntention = (cells: readonly string[]): boolean =>
-  cells.length > 0 &&
-  (cells.every((cell) => arePlaces(cell) || PAY.test(cell)) ||
-    (cells.length > 1 && cells.slice(1).every((cell) => arePlaces(cell) || PAY.test(cell))));
+const PAY = regex('u')`
+  ^(?:期望)?(?:年薪|月薪|薪资|工资)?\s*\d[\d.]*\s*[kK千万]?\s*[-–—~至]\s*\d[\d.]*\s*[kK千万]?(?:元|\/月)?
+  (?:\s*[·×xX*]\s*1[2-9]\s*薪)?$
+`;
+const UNLIMITED = /^(?:行业)?不限(?:行业)?$/u;
+
+/** 客服主管 4-6K, 南昌 其他行业: two cells with a single space between them. */
+function cellsIn(text: string): string[] {
+  return text
+    .split(/\t|[|｜]|\s{2,}/)
+    .flatMap((part) => {
+      const words = part.trim().split(/\s+/u);
+      const [first = '', second = ''] = words;
+      return words.length === 2 && !/[薪资]/u.test(first) && (PAY.test(second) || arePlaces(first))
+        ? words
+        : [part.trim()];
+    })
+    .filter(Boolean);
+}
+
+const isStated = (cell: string): boolean => arePlaces(cell) || PAY.test(cell);
+/**
+ * 护士 | 4k-6k | 西宁, or a line with only cities or pay below the first preference; an industry may be the last cell of a
+ * line with both.
+ */
+function isIntention(cells: readonly string[]): boolean {
+  const following = cells.slice(1);
+  const last = following.at(-1) ?? '';
+  const isWithIndustry =
+    following.some((cell) => PAY.test(cell)) &&
+    following.slice(0, -1).every(isStated) &&
+    !/[，。；]/u.test(last);
+  const isPlaceWithIndustry =
+    cells.length === 2 && arePlaces(cells[0] ?? '') && /行业$|不限$|^\p{Script=Han}{2,6}$/u.test(last);
+  return (
+    cells.length > 0 &&
+    (cells.every(isStated) ||
+      (following.length > 0 && following.every(isStated)) ||
+      isWithIndustry ||
+      isPlaceWithIndustry)
+  );
+}
 
 /** Unlabelled words under the heading are the position, followed by the city. */
 function withBareIntention(lines: readonly TextLine[]): TextLine[] {
@@ -47,10 +84,8 @@ function withBareIntention(lines: readonly TextLine[]): TextLine[] {
   const rest: TextLine[] = [];
   const [first] = lines;
   for (const line of lines) {
-    const cells = line.text
-      .split(/\t|[|｜]|\s{2,}/)
-      .map((cell) => cell.trim())
-      .filter(Boolean);
+    const cells = cellsIn(line.text);
+    const isWithPay = cells.some((cell) => PAY.test(cell)) || arePlaces(cells[0] ?? '');
     if (!isUnlabelled(line) || first === undefined || (line !== first && !isIntention(cells)))
       rest.push(line);
     else
@@ -58,6 +93,9 @@ function withBareIntention(lines: readonly TextLine[]): TextLine[] {
         if (line === first && at === 0) positions.push(cell);
         else if (arePlaces(cell)) rest.push({ ...line, text: `意向城市：${cell}` });
         else if (PAY.test(cell)) rest.push({ ...line, text: `期望薪资：${cell}` });
+        else if (at > 0 && UNLIMITED.test(cell)) continue;
+        else if (at > 0 && at === cells.length - 1 && isWithPay && !isPersonTitle(cell))
+          rest.push({ ...line, text: `意向行业：${cell.replaceAll('/', '、')}` });
         else if (at === 0 || titleScore(cell) > 1) positions.push(cell);
         else rest.push({ ...line, text: cell });
       }
