@@ -27,22 +27,36 @@ const RECRUITING = /(?:最新)?(?:校园|社会)?招聘(?:信息|网|官网)?(?:
 const MARKS = /[【】「」『』[\]]/gu;
 const DEADLINE = /截止(?:日期|时间|到|至)?[:：为]?\s*(\d{4})\s*[-年/.]\s*(\d{1,2})\s*[-月/.]\s*(\d{1,2})/u;
 
-/** A first line that names the employer and its post: 某某公司招聘 数据分析师. */
-const ANNOUNCED =
-  /^(?<company>[^，。；：:\s]{2,40}?(?:公司|集团|银行|医院|大学|学院|学校|研究院|事务所|中心)(?:[（(][^）)]*[）)])?)\s*(?:现|诚|急|高薪)?(?:招聘|诚聘|急聘|急招|招募|招)\s*[:：]?\s*(?<post>[^，。；：:]{2,30})$/u;
+const ORGANISATION = String.raw`(?:公司|集团|银行|医院|大学|学院|学校|幼儿园|研究院|研究所|设计院|事务所|中心|酒店)(?:[（(][^）)]*[）)])?(?:[^\s，。；：:]{2,12}(?:分所|分公司|支行|分行|分院|校区))?`;
+/** A first line that names the employer and its post: 某某公司 2027届校园招聘 数据分析师. */
+const ANNOUNCED = new RegExp(
+  String.raw`^(?<company>[^，。；：:\s]{2,40}?${ORGANISATION})\s*(?:20\d{2}\s*[届年]?|\d{2}届)?\s*(?:现|诚|急|高薪|公开)?(?:校园|社会|[春秋]季|暑期|实习生?|应届生?|毕业生)*(?:招聘|诚聘|急聘|急招|招募|招)\s*[:：]?\s*(?<post>[^，。；：:]{2,30})$`,
+  'u',
+);
+/** A line that is only the name of an employer. */
+const COMPANY_ALONE = new RegExp(String.raw`^[^，。；：:\s]{2,40}?${ORGANISATION}$`, 'u');
+/** An employer alone in a line is looked for among the first lines only. */
+const HEAD_LINES = 5;
 /** A first line that is only the name of a post. */
 const POST_ALONE =
   /^[^，。；：:！？]{0,24}(?:[师员长岗工手]|经理|主管|总监|助理|专员|顾问|代表|实习生|管培生|运营|策划|开发|会计|出纳|护士|销售|客服|设计|测试|编辑)$/u;
 /** Remarks in brackets at the end of a title: （2027 届校招）, 【急聘】. */
 const REMARK = /\s*[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+/** A word in brackets before a title: 【急聘】. */
+const LABEL = /^[【[][^】\]]*[】\]]\s*/u;
 
-/** The employer and the post in the first line of a description; empty where it states none. */
+/** The employer and the post in the first lines of a description; empty where they state none. */
 function announcedIn(text: string): Pick<ReadEntry, 'company' | 'post'> {
-  const line = (text.split('\n').find((each) => each.trim() !== '') ?? '').trim();
-  const bare = line.replace(REMARK, '').replace(/^[【[][^】\]]*[】\]]\s*/u, '');
-  const { company = '', post = '' } = ANNOUNCED.exec(bare)?.groups ?? {};
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim().replace(REMARK, '').replace(LABEL, ''))
+    .filter((line) => line !== '')
+    .slice(0, HEAD_LINES);
+  const { company = '', post = '' } = ANNOUNCED.exec(lines[0] ?? '')?.groups ?? {};
   if (company !== '') return { company, post: post.replace(REMARK, '') };
-  return { company: '', post: POST_ALONE.test(bare) && !RECRUITING.test(bare) ? bare : '' };
+  const isPost = (line: string) =>
+    POST_ALONE.test(line) && !RECRUITING.test(line) && !COMPANY_ALONE.test(line);
+  return { company: lines.find((line) => COMPANY_ALONE.test(line)) ?? '', post: lines.find(isPost) ?? '' };
 }
 
 const lineOf = (names: string) =>
