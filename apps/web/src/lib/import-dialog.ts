@@ -12,4 +12,10 @@ export const useImportDialog = create<ImportDialogState>()(() => ({ isOpen: fals
 export const openImportDialog = (start: ImportDialogState['start'] = 'file') =>
   useImportDialog.setState({ isOpen: true, start });
 
+/** Navigation state of a link to the editor that opens the dialog there. */
+export const OPENS_IMPORT = { opensImport: true } as const;
+
+export const opensImport = (state: unknown): boolean =>
+  (state as Partial<typeof OPENS_IMPORT> | null)?.opensImport === true;
+
 export const closeImportDialog = () => useImportDialog.setState({ isOpen: false });

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button-link.js';
 import { legalNames, type LegalName, legalTitles } from '../../config/legal.js';
 import { paths } from '../../config/paths.js';
 import { ArticleView } from '../../features/content/components/article-view.js';
+import { useSiteInfo } from '../../lib/site-context.js';
 import type { Plain } from '../../lib/plain.js';
 import type { PageWords } from '../page.js';
 
@@ -33,9 +34,13 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
   return { title: `${text.title} · 启程`, description: text.summary, canonical: paths.legal.href(name) };
 }
 
+/** The texts refer to the operator's name at the foot of the page, which a fresh site does not have yet. */
+const UNNAMED = '本站还没有填写运营者的名称和联系方式，目前只用于试用和演示。';
+
 /** User agreement, privacy policy and children's privacy notice, as published by the operators. */
 export function Component() {
   const data = useLoaderData<Data>();
+  const isUnnamed = useSiteInfo()?.operatorName === '';
   if (data === null)
     return (
       <Lost
@@ -46,6 +51,7 @@ export function Component() {
         地址可能不完整，也可以从页面底部打开。
       </Lost>
     );
-  const article = { ...data.text, category: '协议与政策', source: '', related: links };
+  const summary = isUnnamed ? `${data.text.summary}${UNNAMED}` : data.text.summary;
+  const article = { ...data.text, summary, category: '协议与政策', source: '', related: links };
   return <ArticleView article={article} back={{ to: paths.home.href(), label: '首页' }} hrefOf={hrefOf} />;
 }

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.js';
 import { withOriginalQuery } from '../../config/with-original-query.js';
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
 import { openGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
+import { openImportDialog, opensImport } from '../../lib/import-dialog.js';
 import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../dialog-hosts.js';
@@ -24,6 +25,10 @@ export function Component() {
   const [query] = useSearchParams();
   const location = useLocation();
   const isNamed = query.has(pageQuery.resumeId) || query.has(pageQuery.templateCode);
+  const isForImport = opensImport(location.state);
+  useEffect(() => {
+    if (isForImport) openImportDialog();
+  }, [isForImport]);
   if (!isNamed && query.has(pageQuery.ghostwrite)) return <ChooseForGhostwriter />;
   if (!isNamed) return <Navigate to={withOriginalQuery(paths.templates.href(), location)} replace />;
   return (

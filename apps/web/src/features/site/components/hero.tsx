@@ -1,13 +1,17 @@
 import { useEarlyText } from '@qicheng/ui/early-text';
 import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
+import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
+import { OPENS_IMPORT } from '#src/lib/import-dialog.js';
 import { useIsBrowser } from '#src/lib/is-browser.js';
 import { useSession } from '#src/lib/session.js';
 import { readStored } from '#src/lib/storage.js';
 import styles from './hero.module.css';
 
 const NAME_MAX = 20;
+/** An imported résumé keeps the look of the editor's start until another template is chosen. */
+const IMPORT_TEMPLATE = 'tem0001';
 
 /** Continues a draft that the visitor left in this browser; the server does not know of it. */
 function useDraftHref(): string | null {
@@ -77,6 +81,11 @@ export function Hero({ sheets, renderLive }: HeroProps) {
           >
             {draftHref !== null ? '继续写草稿' : isLive ? '看全部模板' : '开始制作'}
           </ButtonLink>
+          {draftHref === null ? (
+            <Link to={paths.resumeEdit.hrefNew(IMPORT_TEMPLATE)} state={OPENS_IMPORT} className={styles.more}>
+              导入旧简历
+            </Link>
+          ) : null}
           <a href="#proofs" className={styles.more}>
             看看有什么不同
           </a>
