@@ -66,6 +66,14 @@ const cardNames = () =>
     .map(({ textContent }) => textContent);
 const lastQuery = () => server.callsTo(listTemplates).at(-1)?.body;
 
+it('keeps the name typed on home while the list is filtered', async () => {
+  const { router } = show();
+  await act(() => router.navigate('/index/Template', { state: { name: '沈一诺' } }));
+  await userEvent.type(screen.getByRole('textbox', { name: '搜索模板' }), '会计');
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('会计'));
+  expect(router.state.location.state).toEqual({ name: '沈一诺' });
+});
+
 describe('template gallery', () => {
   it('shows the catalog before any response, then the usage counts', async () => {
     server.answer(listTemplates, (body) => {
