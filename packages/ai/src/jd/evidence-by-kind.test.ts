@@ -34,7 +34,7 @@ describe('one shared word is not evidence', () => {
   it('a term of another kind is similar work, not that term', () => {
     const row = rowOf('负责合并报表编制', worked('负责财务报表编制'), '岗位职责');
     expect(row?.state).not.toBe('直接');
-    expect(row?.reason).toBe('没有写明“合并报表编制”，有相近的经历请您对照');
+    expect(row?.reason).not.toContain('合并');
   });
 
   it('a cost that was cut still is evidence', () => {

@@ -200,7 +200,10 @@ function partly(
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
-    reason: `没有写明${quotedList(nounsOf(phrase.missing)) || '这一项'}，有相近的经历请您对照`,
+    reason:
+      kind !== 'duty' && missing.length > 0
+        ? `有相近的经历，没有写明${quotedList(missing)}`
+        : '有相近的经历，是不是同一件事请您对照',
     action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
   };
 }

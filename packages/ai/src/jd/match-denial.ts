@@ -25,7 +25,7 @@ export function matchDenial(text: string, reading: ResumeReading): FactMatch | n
     denial && {
       state: '缺口',
       reason: `简历写明“${denial.clause}”`,
-      atoms: [evidenceIn(denial.text)],
+      atoms: denial.text === undefined ? [] : [evidenceIn(denial.text)],
     }
   );
 }

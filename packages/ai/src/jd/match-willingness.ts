@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { clipped } from '../text/clipped.js';
 import type { FactMatch } from './match-dates.js';
+import { splitDenials } from './affirmed.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
@@ -85,12 +86,13 @@ const everyText = ({ texts, intentions }: ResumeReading): readonly ProvingText[]
 export function findDenial(
   reading: ResumeReading,
   isMeant: (clause: string) => boolean,
-): { text: ProvingText; clause: string } | null {
+): { text: ProvingText | undefined; clause: string } | null {
   for (const text of everyText(reading)) {
     const clause = text.denied.find(isMeant);
     if (clause !== undefined) return { text, clause };
   }
-  return null;
+  const clause = reading.unplaced.flatMap((line) => splitDenials(line).denied).find(isMeant);
+  return clause === undefined ? null : { text: undefined, clause };
 }
 
 /** Planning rosters or trips of others is not acceptance. */

@@ -24,6 +24,7 @@ const NO_WORK = /入学|毕业|在读|学历|大学|学院|学校|专业|出生|
 /** Words that requirements of all kinds share. */
 const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|具备|良好|专业|管理/u;
 const MIN_SHARED = 3;
+const OTHER_THAN_WORDS = /[^\p{L}\d]/gu;
 
 /** The beginning and the end of a job in a line. */
 const isAPeriod = (line: string): boolean =>
@@ -56,7 +57,7 @@ function isAbout({ kind, text, atoms }: RequirementMatch, line: string): boolean
   if (kind === 'certificate') return certificatesIn(text).some((name) => certificatePattern(name).test(line));
   if (kind === 'condition') return acceptsIn(line, text);
   if (kind === 'ability') return false;
-  const shared = sharedRun(text, line).trim();
+  const shared = sharedRun(text, line).replace(OTHER_THAN_WORDS, '');
   return (
     shared.length >= MIN_SHARED &&
     /[\p{Script=Han}A-Za-z]{2}/u.test(shared) &&

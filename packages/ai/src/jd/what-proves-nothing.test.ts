@@ -123,6 +123,21 @@ describe('a duty', () => {
     expect(duty('负责报关', resume)).toMatchObject({ state: '未体现', reason: '简历写明“没做过报关”' });
   });
 
+  it('is denied by a line without a place in the résumé too', () => {
+    const row = rowOf('负责报关', job('仓管员', '安排运输 30 车次'), ['英语不行，没做过报关'], '岗位职责');
+    expect(row).toMatchObject({ state: '未体现', reason: '简历写明“没做过报关”' });
+  });
+
+  it('is not offered a line that shares a comma and a word', () => {
+    const row = rowOf(
+      '编写技术文档，参与评审',
+      job('前端', '开发登录页面 3 个'),
+      ['了解React（看过文档，做过练习）'],
+      '岗位职责',
+    );
+    expect(row?.action).not.toContain('没有放到对应的位置');
+  });
+
   it('of leading, training and appraising is not answered by the number of people alone', () => {
     const resume = job('仓库主管', '带12个人收货发货');
     expect(duty('团队建设、人员培训与绩效考核', resume)?.state).not.toBe('直接');

@@ -26,7 +26,8 @@ const WITH_OTHERS = new RegExp(
 );
 
 /** The class that a teacher has, by its number of pupils: 带中二班28名幼儿. */
-const LEADS_CLASS = /(?:带|任|担任)[^，。；]{0,8}班(?!组|长)[^，。；\d]{0,4}\d+\s?[名个人][^，。；、]{0,4}/u;
+const LEADS_CLASS =
+  /(?:带|担?任)(?![教徒领])[^，。；]{0,6}班(?![组长]|教师|老师)[^，。；\d]{0,3}\d+\s?[名个人](?!新)[^，。；、]{0,4}/u;
 
 /** Driving named by the size or kind of the vehicle: 开了2年4.2米. */
 const DRIVES =
