@@ -1,6 +1,6 @@
 import { emptyDocument } from './defaults.js';
 import { describeChanges, diffWords, labelLine } from './diff.js';
-import type { ResumeDocument } from './document.js';
+import { headingFont, textWeight, type ResumeDocument, type StyleTokens } from './document.js';
 
 const job = (over: object = {}) => ({
   id: 'j',
@@ -68,6 +68,19 @@ describe('describeChanges', () => {
     expect(described(styled('en', 'slash', 'dot'), styled('en', 'short', 'dot'))).toEqual([
       ['changed', '模板、样式与模块 · 日期形式', '06/2026 – 09/2026', 'Jun – Sep 2026'],
     ]);
+  });
+
+  it('names every font and weight as the editor does', () => {
+    const { meta } = emptyDocument();
+    const styled = (style: StyleTokens) => withParts({ meta: { ...meta, style } });
+    const valueOf = (style: StyleTokens) => described(styled({}), styled(style))[0]?.[3];
+    const shown = headingFont.options.map((font) => valueOf({ headingFont: font }));
+    expect(shown.filter((name) => !/^\p{Script=Han}+$/u.test(name ?? ''))).toEqual([]);
+    expect([valueOf({ headingFont: 'huangyou' }), valueOf({ fontFamily: 'kai' })]).toEqual([
+      '黄油体',
+      '楷体',
+    ]);
+    expect(textWeight.options.map((weight) => valueOf({ textWeight: weight }))).toEqual(['细', '中']);
   });
 
   it('omits changes that follow from others', () => {

@@ -21,7 +21,7 @@ const TEXT_FAMILIES: Record<FontFamily, string> = {
 const WEIGHT_NAMES: Record<TextWeight, string> = { light: 'Light', medium: 'Medium' };
 
 /** Whether the text of a family has weights besides regular. */
-export const hasTextWeights = (font: FontFamily): boolean => font !== 'kai';
+const hasTextWeights = (font: FontFamily): boolean => font !== 'kai';
 
 /** The values of `--font` and of the signs of a text family. */
 function textStacks(font: FontFamily, weight?: TextWeight): FontStacks {

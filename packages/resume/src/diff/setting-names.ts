@@ -47,10 +47,34 @@ const BULLETS = labelTable([
   ['none', '无', 'None'],
 ]);
 
+const FONTS = labelTable([
+  ['sans', '黑体', 'Sans serif'],
+  ['serif', '宋体', 'Serif'],
+  ['kai', '楷体', 'Kai'],
+  ['heavy', '粗黑体', 'Heavy sans serif'],
+  ['black', '粗宋体', 'Heavy serif'],
+  ['xiaowei', '小薇体', 'XiaoWei'],
+  ['huangyou', '黄油体', 'HuangYou'],
+  ['brush', '毛笔楷体', 'Brush'],
+  ['running', '行书', 'Running script'],
+  ['playful', '快乐体', 'KuaiLe'],
+]);
+
+const TEXT_WEIGHTS = labelTable([
+  ['light', '细', 'Light'],
+  ['medium', '中', 'Medium'],
+]);
+
+const OPTIONS: ReadonlyMap<string, Labels<string>> = new Map([
+  ['bullet', BULLETS],
+  ['fontFamily', FONTS],
+  ['headingFont', FONTS],
+  ['textWeight', TEXT_WEIGHTS],
+]);
+
 /** Labels of codes whose meaning depends on the setting; date formats as printed in `lang`. */
 export function settingOptions(name: string | undefined, lang: Language): Labels<string> | undefined {
-  if (name === 'bullet') return BULLETS;
-  if (name !== 'dateForm') return undefined;
+  if (name !== 'dateForm') return name === undefined ? undefined : OPTIONS.get(name);
   return labelTable(
     DATE_FORMS[lang].map((form) => {
       const example = dateFormExample(form, lang);
