@@ -18,8 +18,8 @@ const FORMAT = 11;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 const TRUE_TYPE = { targetFormat: 'truetype', noHinting: true };
-/** The best compression takes minutes; images use it. */
-const QUALITY = process.env.FONT_COMPRESSION === 'best' ? 11 : 5;
+/** Of Brotli: 9 would save 3 % and take twice the time, 11 minutes a font. */
+const QUALITY = 5;
 /** Also read by programs that know only TrueType: the one that draws share cards, and browsers as a system font. */
 const SHARED_FAMILY = 'Noto Sans SC';
 

@@ -65,7 +65,7 @@ const TEXT_WEIGHTS = labelTable([
   ['medium', '中', 'Medium'],
 ]);
 
-const OPTIONS: ReadonlyMap<string, Labels<string>> = new Map([
+const OPTIONS: ReadonlyMap<string, Labels<string>> = new Map<string, Labels<string>>([
   ['bullet', BULLETS],
   ['fontFamily', FONTS],
   ['headingFont', FONTS],
