@@ -87,96 +87,107 @@ function writeGlyph(view, at, streams) {
     streams.boxes.copy(view, at + 2, at + 10);
     return true;
   }
-  const { ends, points, instructions } = readOutline(view, at);
-  ends.forEach((end, index) => streams.points.shortNumber(end - (index === 0 ? -1 : ends[index - 1])));
+  const { ends, flags, xs, ys, instructions } = readOutline(view, at);
+  let last = -1;
+  for (const end of ends) {
+    streams.points.shortNumber(end - last);
+    last = end;
+  }
+  // Half a million points a font: the loop creates no objects.
   let [x, y] = [0, 0];
-  for (const point of points) {
-    writePoint(point.x - x, point.y - y, point.isOnCurve, streams);
-    ({ x, y } = point);
+  let [left, bottom, right, top] = [xs[0], ys[0], xs[0], ys[0]];
+  for (let index = 0; index < flags.length; index += 1) {
+    writePoint(xs[index] - x, ys[index] - y, (flags[index] & ON_CURVE) !== 0, streams);
+    x = xs[index];
+    y = ys[index];
+    if (x < left) left = x;
+    else if (x > right) right = x;
+    if (y < bottom) bottom = y;
+    else if (y > top) top = y;
   }
   streams.coordinates.shortNumber(instructions.length);
   for (const byte of instructions) streams.instructions.byte(byte);
-  const isComputed = boxOf(points).every((edge, index) => edge === view.getInt16(at + 2 + index * 2));
+  const isComputed =
+    left === view.getInt16(at + 2) &&
+    bottom === view.getInt16(at + 4) &&
+    right === view.getInt16(at + 6) &&
+    top === view.getInt16(at + 8);
   if (!isComputed) streams.boxes.copy(view, at + 2, at + 10);
   return !isComputed;
 }
 
-/** The left, lower, right and upper edges. */
-const boxOf = (points) =>
-  [Math.min, Math.max].flatMap((edge) => [
-    points.reduce((found, { x }) => edge(found, x), points[0].x),
-    points.reduce((found, { y }) => edge(found, y), points[0].y),
-  ]);
-
-/** A glyph with its own contours: the last point of each, and the points in order. */
+/** A glyph with its own contours: the last point of each, and the flags and coordinates of the points in order. */
 export function readOutline(view, start) {
   const contourCount = view.getInt16(start);
   let at = start + 10;
-  const ends = Array.from({ length: contourCount }, (_, index) => view.getUint16(at + index * 2));
+  const ends = new Uint16Array(contourCount);
+  for (let index = 0; index < contourCount; index += 1) ends[index] = view.getUint16(at + index * 2);
   at += contourCount * 2;
   const instructionBytes = view.getUint16(at);
   at += 2;
   const instructions = new Uint8Array(view.buffer, view.byteOffset + at, instructionBytes);
   at += instructionBytes;
-  const count = (ends.at(-1) ?? -1) + 1;
-  const flags = [];
-  while (flags.length < count) {
+  const flags = new Uint8Array((ends.at(-1) ?? -1) + 1);
+  for (let index = 0; index < flags.length; index += 1) {
     const flag = view.getUint8(at);
     at += 1;
-    flags.push(flag);
+    flags[index] = flag;
     if ((flag & REPEAT) === 0) continue;
-    for (let more = view.getUint8(at); more > 0; more -= 1) flags.push(flag);
+    for (let more = view.getUint8(at); more > 0; more -= 1) flags[(index += 1)] = flag;
     at += 1;
   }
-  const readSteps = (short, same) => {
-    let value = 0;
-    return flags.map((flag) => {
-      if ((flag & short) !== 0) {
-        value += (flag & same) === 0 ? -view.getUint8(at) : view.getUint8(at);
-        at += 1;
-      } else if ((flag & same) === 0) {
-        value += view.getInt16(at);
-        at += 2;
-      }
-      return value;
-    });
-  };
-  const xs = readSteps(SHORT_X, SAME_X);
-  const ys = readSteps(SHORT_Y, SAME_Y);
-  const points = flags.map((flag, index) => ({
-    x: xs[index],
-    y: ys[index],
-    isOnCurve: (flag & ON_CURVE) !== 0,
-  }));
-  return { ends, points, instructions };
+  const xs = new Int16Array(flags.length);
+  at = readCoordinates(view, at, { flags, short: SHORT_X, same: SAME_X, values: xs });
+  const ys = new Int16Array(flags.length);
+  readCoordinates(view, at, { flags, short: SHORT_Y, same: SAME_Y, values: ys });
+  return { ends, flags, xs, ys, instructions };
+}
+
+/** Reads one coordinate of each point and returns where they end. */
+function readCoordinates(view, start, { flags, short, same, values }) {
+  let at = start;
+  let value = 0;
+  for (let index = 0; index < flags.length; index += 1) {
+    if ((flags[index] & short) !== 0) {
+      value += (flags[index] & same) === 0 ? -view.getUint8(at) : view.getUint8(at);
+      at += 1;
+    } else if ((flags[index] & same) === 0) {
+      value += view.getInt16(at);
+      at += 2;
+    }
+    values[index] = value;
+  }
+  return at;
 }
 
 /** One step to the next point: a flag that also has the signs and high bits, and one to four bytes. */
 function writePoint(dx, dy, isOnCurve, { flags, coordinates }) {
-  const [x, y] = [Math.abs(dx), Math.abs(dy)];
-  const [right, up] = [dx < 0 ? 0 : 1, dy < 0 ? 0 : 1];
+  const x = Math.abs(dx);
+  const y = Math.abs(dy);
+  const right = dx < 0 ? 0 : 1;
+  const up = dy < 0 ? 0 : 1;
   const signs = right + 2 * up;
-  const flag = (value) => flags.byte(value + (isOnCurve ? 0 : 128));
+  const curve = isOnCurve ? 0 : 128;
   if (dx === 0 && y < 1280) {
-    flag(((y & 0xf00) >> 7) + up);
+    flags.byte(curve + ((y & 0xf00) >> 7) + up);
     coordinates.byte(y & 0xff);
   } else if (dy === 0 && x < 1280) {
-    flag(10 + ((x & 0xf00) >> 7) + right);
+    flags.byte(curve + 10 + ((x & 0xf00) >> 7) + right);
     coordinates.byte(x & 0xff);
   } else if (x < 65 && y < 65) {
-    flag(20 + ((x - 1) & 0x30) + (((y - 1) & 0x30) >> 2) + signs);
+    flags.byte(curve + 20 + ((x - 1) & 0x30) + (((y - 1) & 0x30) >> 2) + signs);
     coordinates.byte((((x - 1) & 0xf) << 4) | ((y - 1) & 0xf));
   } else if (x < 769 && y < 769) {
-    flag(84 + 12 * (((x - 1) & 0x300) >> 8) + (((y - 1) & 0x300) >> 6) + signs);
+    flags.byte(curve + 84 + 12 * (((x - 1) & 0x300) >> 8) + (((y - 1) & 0x300) >> 6) + signs);
     coordinates.byte((x - 1) & 0xff);
     coordinates.byte((y - 1) & 0xff);
   } else if (x < 4096 && y < 4096) {
-    flag(120 + signs);
+    flags.byte(curve + 120 + signs);
     coordinates.byte(x >> 4);
     coordinates.byte(((x & 0xf) << 4) | (y >> 8));
     coordinates.byte(y & 0xff);
   } else {
-    flag(124 + signs);
+    flags.byte(curve + 124 + signs);
     coordinates.word(x);
     coordinates.word(y);
   }

@@ -20,8 +20,8 @@ function shapeOf(view, glyph) {
   const box = [2, 4, 6, 8].map((offset) => view.getInt16(at + offset));
   if (view.getInt16(at) < 0)
     return { width, box, parts: [10, 12, 14].map((offset) => view.getUint16(at + offset)) };
-  const { ends, points } = readOutline(view, at);
-  return { width, box, ends, points };
+  const { ends, flags, xs, ys } = readOutline(view, at);
+  return { width, box, ends, xs, ys, isOnCurve: Array.from(flags, (flag) => flag & 1) };
 }
 
 const [italic] = italicFaces();
