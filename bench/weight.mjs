@@ -22,7 +22,7 @@ export async function run({ rendering, say, args }) {
       const parts = partsOf(target);
       if (app === 'api') parts.push(['web pages', bytesIn(path.join(projectRoot, 'apps/web/dist'))]);
       if (app === 'worker') {
-        parts.push(['fonts', bytesIn(rendering.fonts)]);
+        parts.push(['fonts', bytesIn(await compactFonts(target))]);
         parts.push(['browser', bytesIn(path.dirname(rendering.browser.program))]);
       }
       const sum = (of) => parts.filter(of).reduce((total, [, bytes]) => total + bytes, 0);
@@ -42,6 +42,16 @@ export async function run({ rendering, say, args }) {
   }
   say(`\n${table(rows)}\n`);
   return 0;
+}
+
+/** The fonts as the worker's image stores them. @param {string} target */
+async function compactFonts(target) {
+  const env = { ...process.env, FONT_STORE: 'compact' };
+  const { stdout } = await call(process.execPath, ['tooling/fonts/build.mjs', path.join(target, 'fonts')], {
+    cwd: projectRoot,
+    env,
+  });
+  return stdout.trim().split('\n').at(-1);
 }
 
 const mb = (bytes) => (bytes / 1e6).toFixed(1);

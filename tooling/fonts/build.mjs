@@ -18,6 +18,8 @@ const FORMAT = 11;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 const TRUE_TYPE = { targetFormat: 'truetype', noHinting: true };
+/** Images store the files of rare characters without the usual ones, compressed; a start from source would wait 6 s for it. */
+const IS_COMPACT = process.env.FONT_STORE === 'compact';
 /** Of Brotli: 9 would save 3 % and take twice the time, 11 minutes a font. */
 const QUALITY = 5;
 /** Also read by programs that know only TrueType: the one that draws share cards, and browsers as a system font. */
@@ -31,7 +33,7 @@ const exists = (file) =>
   );
 
 async function versionOf(list) {
-  const hash = createHash('sha256').update(`${FORMAT} ${QUALITY}\n${subsetCharacters()}\n`);
+  const hash = createHash('sha256').update(`${FORMAT} ${QUALITY} ${IS_COMPACT}\n${subsetCharacters()}\n`);
   for (const { family, beside, weight, hasLatin, file } of list)
     hash.update(`${family ?? italicFamily(beside)} ${weight} ${hasLatin} ${(await fs.stat(file)).size}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -66,14 +68,17 @@ async function buildUsual(face, directory) {
   return { entry: { family, weight, file, covered: toRanges(usual) }, usual };
 }
 
-/** The characters of a text face that are not usual. */
+/** The file with the characters of a text face that are not usual. */
 async function buildRare(face, usual, directory) {
   const original = await trueTypeOf(face.file);
   const all = codePointsOf(original);
+  const available = toRanges(all);
+  const name = `${slug(face)}-rare`;
+  if (!IS_COMPACT) return { rareFile: await writePlain(name, original, directory), available };
   const stored = new Set(usual);
   const rare = all.filter((codePoint) => !stored.has(codePoint));
   const font = await subsetFont(original, textOf(rare), { ...TRUE_TYPE, keepFeatures: [] });
-  return { rareFile: await writeCompressed(`${slug(face)}-rare`, font, directory), available: toRanges(all) };
+  return { rareFile: await writeCompressed(name, font, directory), available };
 }
 
 const copyLicence = ({ family, licence }, directory) =>
