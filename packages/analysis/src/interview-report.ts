@@ -16,8 +16,11 @@ export const interviewDimensions = {
 export type InterviewDimensionKey = keyof typeof interviewDimensions;
 export const interviewDimensionKeys = Object.keys(interviewDimensions) as InterviewDimensionKey[];
 
-/** A level of preparation, never a chance of passing. */
-export const readinessTiers = ['准备充分', '接近就绪', '建议再练', '需要重新准备'] as const;
+/**
+ * A level of preparation, never a chance of passing. 表达清楚 is a good score that includes professional answers, whose
+ * correctness is not judged.
+ */
+export const readinessTiers = ['准备充分', '接近就绪', '表达清楚', '建议再练', '需要重新准备'] as const;
 
 export const ANSWER_LENGTH = 4_000;
 

@@ -74,7 +74,7 @@ export const table = (
 /** The parts of a score as bars, with the total above. */
 export const scores = (
   dimensions: readonly (Pick<Dimension, 'label' | 'score'> & { weight?: number })[],
-  overall?: Pick<Overall, 'score' | 'band'> & { label?: string },
+  overall?: Pick<Overall, 'score'> & { band: string; label?: string },
 ): ReportPart => {
   if (dimensions.length === 0 && overall === undefined) return false;
   const weights = shownShares(

@@ -4,7 +4,11 @@ import { AiPageScope } from '../ai-page-scope.js';
 import { AiPage } from '../../features/ai/kit/ai-page.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
 import { InterviewReportView } from '../../features/ai/interview/interview-report-view.js';
-import { interviewActionsOf, interviewVerdictOf } from '../../features/ai/interview/interview-verdict.js';
+import {
+  interviewActionsOf,
+  interviewVerdictOf,
+  reportMeasureOf,
+} from '../../features/ai/interview/interview-verdict.js';
 import { SessionList } from '../../features/ai/interview/session-list.js';
 import { call } from '#src/lib/api.js';
 import type { AiService } from '../../features/ai/kit/ai-service.js';
@@ -42,6 +46,7 @@ export function InterviewReportPage() {
       gains={GAINS}
       verdict={interviewVerdictOf}
       actions={interviewActionsOf}
+      measure={reportMeasureOf}
       delta={({ delta }) => delta}
       form={
         <SessionList

@@ -9,6 +9,7 @@ import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from './english-answer.js';
+import { repeatedAnswers } from './repeated-answer.js';
 import { type ResumeHoldings, holdingsOf } from './resume-holdings.js';
 
 /** The facts of the résumé and the position that every answer is compared with. */
@@ -45,6 +46,8 @@ export interface AnswerCase {
   isRecited: boolean;
   /** Whether it quotes the posting and tells nothing of its speaker. */
   isOfPosting: boolean;
+  /** The order of the earlier answer that it repeats; null if it repeats none. */
+  repeats: number | null;
   hit: ScoringPoint[];
   missed: ScoringPoint[];
 }
@@ -143,6 +146,8 @@ export function casesOf(
   { statements }: Pick<ReportContext, 'statements'>,
 ): AnswerCase[] {
   const requirements = requirementsIn(questions);
+  const answerOf = (id: string) => answers.find(({ questionId }) => questionId === id);
+  const repeated = repeatedAnswers(questions.map(({ id }) => answerText(answerOf(id))));
   return questions.map((question, order): AnswerCase => {
     const at = answers.findIndex(({ questionId }) => questionId === question.id);
     const answer = answers[at];
@@ -155,6 +160,7 @@ export function casesOf(
       ...{ question, order, answer, text, traits, isBlank, isEcho, hit },
       isRecited: !isBlank && isRecited(text, statements),
       isOfPosting: !isBlank && isOfPosting(text, requirements),
+      repeats: isBlank ? null : (repeated[order] ?? null),
       pointer: `/answers/${at}/text`,
       missed: question.scoringPoints.filter((point) => !hit.includes(point)),
     };

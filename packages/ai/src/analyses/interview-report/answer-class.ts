@@ -10,6 +10,7 @@ import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
 import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
+import { isForeignToSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
 import { describesOwnAction, missingStoryParts } from './story-parts.js';
 
@@ -83,6 +84,10 @@ const OF_RESUME = new Set<AnswerForm>(['introduction', 'fact', 'questions']);
 export const recites = ({ question, isRecited }: Pick<AnswerCase, 'question' | 'isRecited'>): boolean =>
   isRecited && !OF_RESUME.has(formOf(question));
 
+/** Whether an answer repeats an earlier one, or has nothing in common with the subject of its question. */
+export const isElsewhere = (answered: AnswerCase, context: ReportContext): boolean =>
+  answered.repeats !== null || isForeignToSubject(answered, context);
+
 /** The kind of an answer, which determines all further judgement. */
 export function kindOfAnswer(
   answered: AnswerCase,
@@ -92,6 +97,7 @@ export function kindOfAnswer(
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
   if (harmOf(text, question.text) !== null) return 'harmful';
+  if (context !== null && isElsewhere(answered, context)) return 'offTopic';
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
   // The words of an answer in English are not compared with a question in Chinese.

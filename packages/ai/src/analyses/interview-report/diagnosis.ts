@@ -127,11 +127,27 @@ const EVADED = '这句话没有正面回答。面试官要听的是您怎么做�
 const RECITED =
   '这是简历里的原话，面试官手里已经有了，没有回答所问。挑一次具体的讲：当时怎样、您先后做了哪几步、最后怎样。';
 
+const repeatedWords = (earlier: number): string =>
+  `这段回答和第 ${earlier + 1} 题的几乎一样，没有回答这道题：先用一句话直接回答题目，再讲与它有关的事。`;
+
+const withoutAnswer = (text: string): string[] => [
+  text === '' ? '没有作答，本题记 0 分。' : `“${quoted(text, 40)}”没有回答这道题，本题记 0 分。`,
+  '先看参考回答，再用自己的事说一遍。',
+];
+
+const offTopicWords = ({ text, question }: Judged['answered']): string => {
+  if (isInEnglish(text)) return '请用中文回答这道题；想用英文答，先问面试官是否可以。';
+  return question.anchor
+    ? '没有读到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
+    : '没有读到与题目有关的内容：先用一句话直接回答题目，再展开。';
+};
+
 /** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
   const { answered, claims, kind, stanceIssue, doubt } = judged;
   const { question, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
+  if (kind === 'offTopic' && answered.repeats !== null) return [repeatedWords(answered.repeats)];
   if (kind !== 'harmful' && claims.length > 0)
     return [...claims.map(({ advice }) => advice), ...(stanceIssue === null ? [] : [stanceIssue])].slice(
       0,
@@ -148,19 +164,13 @@ export function diagnosisOf(judged: Judged): string[] {
   const hollow = hollowOf(answered);
   switch (kind) {
     case 'none':
-      return ['没有作答，本题记 0 分。', '先看参考回答，再用自己的事说一遍。'];
+      return withoutAnswer(answered.text);
     case 'harmful':
       return harmsOf(answered.text, question.text);
     case 'remark':
       return [recites(answered) ? RECITED : hollow === null ? EVADED : HOLLOW_WORDS[hollow]];
     case 'offTopic':
-      return [
-        isInEnglish(answered.text)
-          ? '请用中文回答这道题；想用英文答，先问面试官是否可以。'
-          : question.anchor
-            ? '没有读到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
-            : '没有读到与题目有关的内容：先用一句话直接回答题目，再展开。',
-      ];
+      return [offTopicWords(answered)];
     case 'short':
       return [
         ...impossible,

@@ -9,7 +9,7 @@ import {
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { kindOfAnswer } from './answer-class.js';
+import { isElsewhere, kindOfAnswer } from './answer-class.js';
 import { doubtIn } from './harms.js';
 import { stanceIssueOf } from './stance.js';
 import { answersFact } from './answer-form.js';
@@ -98,8 +98,8 @@ function reductionOf(
   { stanceIssue, hasClaims }: { stanceIssue: string | null; hasClaims: boolean },
 ): Reduction | null {
   const { question, text } = answered;
-  if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
   if (kind === 'offTopic') return { part: OFF_TOPIC_SHARE, why: '原因见诊断，只计两成', isOfAll: true };
+  if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
   const why = AS_DIAGNOSED;
   if (kind === 'remark' && hollowOf(answered) !== null) return { part: OF_HOLLOW, why, isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
@@ -159,7 +159,7 @@ const BLANK = { ruleId: 'blank', points: 0, evidence: [] };
 export function judgeAnswer(
   answered: AnswerCase,
   context: ReportContext,
-  conflicts: readonly Inconsistency[],
+  found: readonly Inconsistency[],
 ): Judged {
   const byPart: Record<InterviewDimensionKey, () => Mark[]> = {
     fit: () => fitMarks(answered, context),
@@ -170,8 +170,11 @@ export function judgeAnswer(
   };
   const { question, text } = answered;
   const partWeights = PART_WEIGHTS[question.type];
-  const unsupported = unsupportedFacts(answered, context, conflicts);
-  const claims = unsupported.filter((found) => found.kind === 'claim');
+  // A repeated answer was compared with the résumé before, and one on another subject is not about it.
+  const isCompared = !isElsewhere(answered, context);
+  const conflicts = isCompared ? found : [];
+  const unsupported = isCompared ? unsupportedFacts(answered, context, found) : [];
+  const claims = unsupported.filter((each) => each.kind === 'claim');
   const kind = kindOfAnswer(answered, claims.length > 0, context);
   // Dates and figures of an off-topic answer are not about the résumé.
   const toCheck = kind === 'offTopic' ? claims : unsupported;
@@ -179,7 +182,9 @@ export function judgeAnswer(
     ? '只重复了题目，本题记 0 分'
     : kind === 'harmful'
       ? '原因见诊断，本题记 0 分'
-      : '没有作答，本题记 0 分';
+      : text === ''
+        ? '没有作答，本题记 0 分'
+        : '没有回答这道题，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
   const doubt = isWorthless || stanceIssue !== null ? null : doubtIn(text, question.text);

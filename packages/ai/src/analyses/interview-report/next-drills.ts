@@ -21,7 +21,7 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
   remark: { focus: '作答', exercise: '先用一句话直接回答题目，再用一件自己的事说明。' },
   harmful: { focus: '底线', exercise: '先想清楚面试官听到会担心什么，换一个站得住的说法重新回答。' },
   offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
-  short: { focus: '展开', exercise: '先看原来那句站不站得住，再把上面问到的补成一两句，重说一遍。' },
+  short: { focus: '展开', exercise: '先看原来那句站不站得住，再把诊断里问到的补成一两句，重说一遍。' },
 };
 const IN_CHINESE = { focus: '中文作答', exercise: '保留原来的意思，用中文重说一遍。' };
 

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { isOfTradeKnowledge } from '../interview/bank.js';
 import type { AnswerCase } from './answer-case.js';
@@ -24,3 +25,7 @@ export function namesSteps({ question, hit, text }: AnswerCase): boolean {
 
 /** Whether an answer to a professional question lacks most of the expected steps. */
 export const missesSteps = (answered: AnswerCase): boolean => needsExpert(answered) && !namesSteps(answered);
+
+/** Whether the correctness of an answer was not judged: it counts, but only an expert can judge it. */
+export const isUnjudged = ({ answered, kind }: { answered: AnswerCase; kind: AnswerKind }): boolean =>
+  kind === 'answered' && needsExpert(answered);

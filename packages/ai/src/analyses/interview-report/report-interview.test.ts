@@ -2,6 +2,7 @@ import { interviewReportResult } from '@qicheng/analysis/interview-report';
 import { report } from '@qicheng/analysis/report';
 import { timeLimit } from '@qicheng/testing/time-limit';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { GOOD_STORIES } from '#test/interview/good-stories.js';
 import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { reportOfInterviewReport } from './report.js';
@@ -255,9 +256,11 @@ describe('several reports', () => {
   });
 
   it('have a tier by fixed limits, and blank answers rule out the highest', () => {
-    const good = ['q1', 'q2', 'q3'].map((id) => [questionOf('backend-troubleshoot', { id }), GOOD] as const);
+    const good = ['mg-hardest', 'hr-conflict', 'hr-failure'].map(
+      (bankId, at) => [questionOf(bankId, { id: `q${at + 1}` }), GOOD_STORIES[at] ?? ''] as const,
+    );
     const whole = reportInterview(reported(good));
-    const gap = reportInterview(reported([...good, [questionOf('hr-failure', { id: 'q4' }), '不会']]));
+    const gap = reportInterview(reported([...good, [questionOf('hr-strength', { id: 'q4' }), '不会']]));
     expect(['准备充分', '接近就绪']).toContain(whole.readiness?.tier);
     expect(gap.readiness?.tier).not.toBe('准备充分');
     expect(gap.readiness?.why).toContain('1 道题没有作答');

@@ -1,7 +1,6 @@
 import { shownShares } from '@qicheng/analysis/apportion';
 import {
   hasWhole,
-  type Inconsistency,
   interviewDimensionKeys,
   interviewDimensions,
   type InterviewReportInput,
@@ -17,11 +16,11 @@ import { inconsistenciesOf } from './inconsistencies.js';
 import { diagnosisOf } from './diagnosis.js';
 import { observedIn } from './observations.js';
 import { missesSteps } from './professional.js';
+import { readinessOf } from './readiness.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { improvedAnswer } from './improved-answer.js';
-import { offRecordIssue } from './off-record.js';
 import { referenceAnswer } from './reference-answer.js';
 import { isOnlyInEnglish, nextDrills } from './next-drills.js';
 import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
@@ -35,9 +34,14 @@ function quoteOf({ text, isBlank }: AnswerCase): string {
   return quoted(significant ?? sentences[0] ?? text, QUOTE_LENGTH);
 }
 
-function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
+/** An answer in less than this share of the suggested time leaves most of it unused. */
+const MIN_TIME_SHARE = 0.1;
+
+function timingOf({ answer, question, isBlank }: AnswerCase): AnswerAnalysis['timing'] {
   const [seconds, planned] = [answer?.seconds ?? 0, question.timeSec];
   if (seconds === 0) return { seconds, planned, note: '没有记录用时' };
+  if (isBlank) return { seconds, planned, note: '这一次没有答，不比较用时' };
+  if (seconds < planned * MIN_TIME_SHARE) return { seconds, planned, note: '用时很短，还有时间可以说' };
   if (seconds > planned * 2.5)
     return { seconds, planned, note: '打字比说话慢，但也明显超时：正式作答前先想好三个关键词' };
   return { seconds, planned, note: seconds > planned ? '略超建议时间，打字作答属正常' : '在建议时间内' };
@@ -102,7 +106,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     toCheck: isUnread ? [] : judged.flatMap(({ toCheck }) => toCheck),
     readiness: overall && readinessOf(overall.score, { blanks, offTopic, inconsistencies, judged }),
     questions,
-    strengths: strengthsOf(judged),
+    strengths: strengthsOf(judged, context),
     nextDrills: nextDrills(judged),
     trend: [
       ...input.earlier.map(({ runId, date, score }) => ({ runId, date, score })),
@@ -155,78 +159,6 @@ function dimensionsOf(judged: readonly Judged[]): Dimension[] {
     });
     return dimensionOf({ key, label, weight }, contributions);
   });
-}
-
-interface Readiness {
-  blanks: number;
-  /** The number of off-topic answers. */
-  offTopic: number;
-  inconsistencies: readonly Inconsistency[];
-  judged: readonly Judged[];
-}
-
-/** An answer below this score has to be prepared again. */
-const FAILED = 40;
-/** From this share of failed answers on, they are more than a single weakness. */
-const MANY_FAILED = 0.25;
-
-const numbersOf = (judged: readonly Judged[]): string =>
-  judged.map(({ answered }) => answered.order + 1).join('、');
-
-/** The tier of preparation by fixed limits, restricted by the worst answers; it is not a prediction of a decision. */
-function readinessOf(
-  score: number,
-  { blanks, offTopic, inconsistencies, judged }: Readiness,
-): NonNullable<InterviewReportResult['readiness']> {
-  const harmful = judged.filter(({ kind }) => kind === 'harmful');
-  const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
-  const unanswered = judged.filter(({ kind }) => kind === 'offTopic');
-  const english = unanswered.filter(isOnlyInEnglish);
-  const strayed = unanswered.filter((each) => !english.includes(each));
-  const offRecord = judged.filter(
-    ({ answered, kind }) => kind !== 'harmful' && offRecordIssue(answered.text) !== null,
-  );
-  const poor = judged.filter(
-    ({ stanceIssue, kind, answered }) =>
-      stanceIssue !== null && kind !== 'offTopic' && offRecordIssue(answered.text) === null,
-  );
-  const doubted = judged.filter(({ doubt, kind }) => doubt !== null && kind !== 'offTopic');
-  const failed = judged.filter((each) => each.score < FAILED);
-  const open = [
-    ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
-    ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
-    ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
-    ...(poor.length > 0 ? [`第 ${numbersOf(poor)} 题的说法对自己不利`] : []),
-    ...(doubted.length > 0 ? [`第 ${numbersOf(doubted)} 题有一句要说清`] : []),
-    ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
-    ...(english.length > 0 ? [`第 ${numbersOf(english)} 题没有用中文回答`] : []),
-    ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题没有读到所问的内容`] : []),
-    ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
-  ].join('，');
-  const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
-  const unsettled = harmful.length + claimed.length + offRecord.length;
-  const isSettled = unsettled === 0;
-  const isEven = failed.length < MANY_FAILED * judged.length;
-  if (score >= 80 && open === '' && failed.length === 0)
-    return { tier: '准备充分', why: why('把各题的数字和日期同简历核对一遍，再练时间。') };
-  if (score >= 65 && blanks + offTopic === 0 && isSettled && isEven)
-    return {
-      tier: '接近就绪',
-      why: why(
-        inconsistencies.length + poor.length > 0
-          ? '先改好这几处，再把弱项各练一遍。'
-          : '把下面的弱项各练一遍即可。',
-      ),
-    };
-  if (score >= 45) {
-    const first = isSettled
-      ? isEven
-        ? '先补齐经历的细节和结果，再练一轮。'
-        : `第 ${numbersOf(failed)} 题先重新准备，再练一轮。`
-      : `先把这${unsettled + poor.length + doubted.length > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
-    return { tier: '建议再练', why: why(first) };
-  }
-  return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
 }
 
 const changesOf = (

@@ -25,6 +25,10 @@ import {
 import { clipped } from '../../text/clipped.js';
 import { answerText } from './answer-case.js';
 
+/** Shown instead of the band of a total that includes answers whose correctness was not judged. */
+const bandShown = ({ readiness }: InterviewReportResult): string | undefined =>
+  readiness?.tier === '表达清楚' ? '内容待对照' : undefined;
+
 const TEXT_LENGTH = 6_000;
 
 /** The printed report of a mock interview: readiness, contradictions, then every answer. */
@@ -37,7 +41,7 @@ export function reportOfInterviewReport(input: InterviewReportInput, result: Int
     },
     chapter(
       '总评',
-      scores(dimensions, overall ?? undefined),
+      scores(dimensions, overall ? { ...overall, band: bandShown(result) ?? overall.band } : undefined),
       keyValues({
         ...(readiness ? { 准备程度: readiness.tier } : {}),
         答题: `${result.questions.filter(({ isBlank }) => !isBlank).length} / ${result.questions.length}`,

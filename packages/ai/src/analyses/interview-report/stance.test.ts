@@ -1,4 +1,5 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { GOOD_STORIES } from '#test/interview/good-stories.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string) =>
@@ -72,9 +73,9 @@ describe('an answer in its own words', () => {
   it('in English is asked for in Chinese, not called off-topic', () => {
     const english =
       'The hardest part was the fibre orientation. I refined the mesh near the gate from 6 to 12 layers, and the result was 1.12 mm.';
-    const chinese =
-      '当时我和同事意见不同，我先听他说完，再拿三个月的数据比了两种做法，最后用了他的，因为客户投诉从每月9件降到2件。';
-    const good = ['q1', 'q2', 'q3'].map((id) => [questionOf('hr-conflict', { id }), chinese] as const);
+    const good = ['hr-failure', 'hr-conflict', 'hr-pressure-time'].map(
+      (bankId, at) => [questionOf(bankId, { id: `q${at + 1}` }), GOOD_STORIES[at + 1] ?? ''] as const,
+    );
     const { readiness } = reportInterview(
       reported([...good, [questionOf('mg-hardest', { id: 'q4' }), english]]),
     );

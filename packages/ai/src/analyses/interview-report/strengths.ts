@@ -1,8 +1,9 @@
 import { impossibleFigureIn } from '../../text/impossible.js';
+import type { ReportContext } from './answer-case.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerForm, formOf } from './answer-form.js';
-import { sentencesOf } from './harms.js';
 import type { Judged } from './judge-answer.js';
+import { sentencesOnSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
 import { isResult } from './result-sentence.js';
 
@@ -34,9 +35,9 @@ const isSubstantial = (judged: Judged): boolean => {
 };
 
 /** The sentence with a quantified result of an own action; undefined if there is none. */
-const resultIn = (judged: Judged): string | undefined =>
+const resultIn = (judged: Judged, context: ReportContext): string | undefined =>
   isSubstantial(judged)
-    ? sentencesOf(judged.answered.text).findLast(
+    ? sentencesOnSubject(judged.answered, context).findLast(
         (each) => /\d|[一二两三四五六七八九十]+成/u.test(each) && isResult(each),
       )
     : undefined;
@@ -47,24 +48,24 @@ const weightOf = (sentence: string): number => {
 };
 
 /** The most concrete sentence of an excellent answer; undefined if it has none. */
-function concreteIn(judged: Judged): string | undefined {
-  const { question, text } = judged.answered;
+function concreteIn(judged: Judged, context: ReportContext): string | undefined {
+  const { question } = judged.answered;
   // Whether a plan or an explanation is right is not decided here.
   if (judged.score < EXCELLENT || !PRAISED.has(formOf(question)) || !isSound(judged)) return undefined;
-  const best = sentencesOf(text).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const best = sentencesOnSubject(judged.answered, context).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   return best !== undefined && weightOf(best) >= MIN_SUBSTANCE ? best : undefined;
 }
 
 /** Sentences of the candidate to use again: actions with a quantified result, then the most concrete ones. */
-export function strengthsOf(judged: readonly Judged[]): string[] {
+export function strengthsOf(judged: readonly Judged[], context: ReportContext): string[] {
   const sorted = judged.toSorted((a, b) => b.score - a.score || a.answered.order - b.answered.order);
   const strengthWith = (wording: string, { answered }: Judged, sentence: string | undefined): string[] =>
     sentence === undefined
       ? []
       : [`第 ${answered.order + 1} 题${wording}：“${quoted(sentence, QUOTE_LENGTH)}”`];
-  const others = sorted.filter((each) => resultIn(each) === undefined);
+  const others = sorted.filter((each) => resultIn(each, context) === undefined);
   return [
-    ...sorted.flatMap((each) => strengthWith('讲了自己做的事，结果有数字', each, resultIn(each))),
-    ...others.flatMap((each) => strengthWith('说得具体', each, concreteIn(each))),
+    ...sorted.flatMap((each) => strengthWith('讲了自己做的事，结果有数字', each, resultIn(each, context))),
+    ...others.flatMap((each) => strengthWith('说得具体', each, concreteIn(each, context))),
   ].slice(0, MAX_STRENGTHS);
 }

@@ -1,8 +1,7 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { GOOD_STORIES } from '#test/interview/good-stories.js';
 import { reportInterview } from './report-interview.js';
 
-const GOOD =
-  '当时接口一到晚上九点就超时。我先看慢查询日志，发现是一张表没有索引，因为数据量涨到了三百万行。我加了联合索引，又把统计改成每天夜里跑，结果平均响应从2秒降到300毫秒，一个月没有再报警。';
 const IDS = ['mg-hardest', 'mg-decision', 'hr-conflict', 'hr-failure', 'hr-pressure-time'] as const;
 
 describe('the summary of the whole interview', () => {
@@ -11,7 +10,7 @@ describe('the summary of the whole interview', () => {
     ['那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '对自己不利'],
   ])('names the answer with poor conduct and does not simply praise: %s', (poor, named) => {
     const answers = [
-      ...IDS.map((id, at) => [questionOf(id, { id: `q${at + 1}` }), GOOD] as const),
+      ...IDS.map((id, at) => [questionOf(id, { id: `q${at + 1}` }), GOOD_STORIES[at] ?? ''] as const),
       [questionOf('mg-mistake', { id: 'q6' }), poor] as const,
     ];
     const { readiness } = reportInterview(reported(answers));

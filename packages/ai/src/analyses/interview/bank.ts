@@ -201,10 +201,14 @@ export function questionsOfTrade(position: string, posting: string, employer = '
     : questions.filter(({ topicWords }) => topicWords.some((word) => unit.includes(word) || word === unit));
 }
 
+/** The questions that require knowledge of a trade or occupation. */
+export const TRADE_KNOWLEDGE_IDS: ReadonlySet<string> = new Set(
+  WORK_QUESTIONS.map(({ id }) => id).filter((id) => !id.startsWith('general-')),
+);
+
 /** Whether a question requires knowledge of a trade or occupation, not of work in general. */
 export const isOfTradeKnowledge = (id: string): boolean =>
-  id === 'requirement-acute' ||
-  (!id.startsWith('general-') && WORK_QUESTIONS.some((entry) => entry.id === id));
+  id === 'requirement-acute' || TRADE_KNOWLEDGE_IDS.has(id);
 
 /** Questions for any kind of work. */
 export const GENERAL_QUESTIONS = WORK_QUESTIONS.filter(({ id }) => id.startsWith('general-'));

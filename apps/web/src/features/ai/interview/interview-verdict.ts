@@ -1,6 +1,7 @@
 import type { InterviewResult } from '@qicheng/analysis/interview';
 import type { InterviewReportResult } from '@qicheng/analysis/interview-report';
 import type { FirstAction } from '../kit/first-actions.js';
+import type { Measure } from '../kit/score-ring.js';
 
 /** A prediction in one sentence: the number of questions, and how many ask about the résumé. */
 export function predictionVerdictOf({ questions, target }: InterviewResult): string {
@@ -12,9 +13,14 @@ export function predictionVerdictOf({ questions, target }: InterviewResult): str
 const BY_TIER = {
   准备充分: '准备充分，保持状态，重点练表达和时间',
   接近就绪: '接近就绪，把弱项各练一遍就好',
+  表达清楚: '表达清楚，专业内容对不对请对照参考回答',
   建议再练: '还要再练一轮，先补齐经历的细节和结果',
   需要重新准备: '需要重新准备，先给每道题写好提纲',
 } as const;
+
+/** What the score of a report measures, if the correctness of professional answers is not part of it. */
+export const reportMeasureOf = ({ readiness }: InterviewReportResult): Measure | undefined =>
+  readiness?.tier === '表达清楚' ? { name: '内容待对照', isNeutral: true } : undefined;
 
 /** A report in one sentence: contradictions with the résumé first, then the readiness. */
 export function interviewVerdictOf(result: InterviewReportResult): string {

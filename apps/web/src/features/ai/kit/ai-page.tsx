@@ -145,7 +145,7 @@ interface AiPageProps<Question, Result, Reference> {
   /** Shown beside the score in the head of a result. */
   delta?: ((result: Result) => number | null) | undefined;
   /** What the score of a result measures. */
-  measure?: ((result: Result) => Measure) | undefined;
+  measure?: ((result: Result) => Measure | undefined) | undefined;
   /** The result in one sentence. */
   verdict?: ((result: Result) => string | undefined) | undefined;
   /** The first actions, most useful first. */

@@ -1,0 +1,87 @@
+import type { Inconsistency, InterviewReportResult } from '@qicheng/analysis/interview-report';
+import type { Judged } from './judge-answer.js';
+import { isOnlyInEnglish } from './next-drills.js';
+import { offRecordIssue } from './off-record.js';
+import { isUnjudged } from './professional.js';
+
+interface Readiness {
+  blanks: number;
+  /** The number of off-topic answers. */
+  offTopic: number;
+  inconsistencies: readonly Inconsistency[];
+  judged: readonly Judged[];
+}
+
+/** An answer below this score has to be prepared again. */
+const FAILED = 40;
+/** From this share of failed answers on, they are more than a single weakness. */
+const MANY_FAILED = 0.25;
+
+const numbersOf = (judged: readonly Judged[]): string =>
+  judged.map(({ answered }) => answered.order + 1).join('、');
+
+const isOffRecord = ({ answered }: Judged): boolean => offRecordIssue(answered.text) !== null;
+
+/** What is said about answers whose correctness was not judged. */
+const comparisonOf = (unjudged: readonly Judged[]): string =>
+  unjudged.length === 0 ? '' : `第 ${numbersOf(unjudged)} 题的内容专业上对不对没有判断，请对照参考回答。`;
+
+/** The tier of preparation by fixed limits, restricted by the worst answers; it is not a prediction of a decision. */
+export function readinessOf(
+  score: number,
+  { blanks, offTopic, inconsistencies, judged }: Readiness,
+): NonNullable<InterviewReportResult['readiness']> {
+  const harmful = judged.filter(({ kind }) => kind === 'harmful');
+  const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
+  const unanswered = judged.filter(({ kind }) => kind === 'offTopic');
+  const english = unanswered.filter(isOnlyInEnglish);
+  const repeated = unanswered.filter(({ answered }) => answered.repeats !== null);
+  const strayed = unanswered.filter((each) => !english.includes(each) && !repeated.includes(each));
+  const offRecord = judged.filter((each) => each.kind !== 'harmful' && isOffRecord(each));
+  const poor = judged.filter(
+    (each) => each.stanceIssue !== null && each.kind !== 'offTopic' && !isOffRecord(each),
+  );
+  const doubted = judged.filter(({ doubt, kind }) => doubt !== null && kind !== 'offTopic');
+  const failed = judged.filter((each) => each.score < FAILED);
+  const open = [
+    ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
+    ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
+    ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
+    ...(poor.length > 0 ? [`第 ${numbersOf(poor)} 题的说法对自己不利`] : []),
+    ...(doubted.length > 0 ? [`第 ${numbersOf(doubted)} 题有一句要说清`] : []),
+    ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
+    ...(english.length > 0 ? [`第 ${numbersOf(english)} 题没有用中文回答`] : []),
+    ...(repeated.length > 0 ? [`第 ${numbersOf(repeated)} 题重复了前面的回答`] : []),
+    ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题没有读到所问的内容`] : []),
+    ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
+  ].join('，');
+  const hasUnjudged = judged.some(isUnjudged);
+  const compare = comparisonOf(judged.filter(isUnjudged));
+  const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${compare}${words}`;
+  const unsettled = harmful.length + claimed.length + offRecord.length;
+  const isSettled = unsettled === 0;
+  const isEven = failed.length < MANY_FAILED * judged.length;
+  const isGood = score >= 65 && blanks + offTopic === 0 && isSettled && isEven;
+  // Nobody is called ready for answers whose correctness was not judged.
+  if (isGood && hasUnjudged) return { tier: '表达清楚', why: why(open === '' ? '' : '其余先改好这几处。') };
+  if (score >= 80 && open === '' && failed.length === 0)
+    return { tier: '准备充分', why: why('把各题的数字和日期同简历核对一遍，再练时间。') };
+  if (isGood)
+    return {
+      tier: '接近就绪',
+      why: why(
+        inconsistencies.length + poor.length > 0
+          ? '先改好这几处，再把弱项各练一遍。'
+          : '把下面的弱项各练一遍即可。',
+      ),
+    };
+  if (score >= 45) {
+    const first = isSettled
+      ? isEven
+        ? '先补齐经历的细节和结果，再练一轮。'
+        : `第 ${numbersOf(failed)} 题先重新准备，再练一轮。`
+      : `先把这${unsettled + poor.length + doubted.length > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
+    return { tier: '建议再练', why: why(first) };
+  }
+  return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
+}
