@@ -142,4 +142,24 @@ describe('printed text', () => {
       'Noto Sans SC Half',
     ]);
   });
+
+  it('uses the families of the chosen weight, where the font has it', () => {
+    const document = named('王');
+    const familiesIn = (fontFamily: 'sans' | 'serif' | 'kai') => {
+      const style = { fontFamily, textWeight: 'light' as const };
+      return printedText({ ...document, meta: { ...document.meta, style } }, 'zh').families;
+    };
+    const companions = (name: string) => [`${name} Quotes`, `${name} Half`, `${name} Italic`];
+    expect(familiesIn('sans')).toEqual([
+      'Noto Sans SC Light',
+      'Noto Sans SC',
+      ...companions('Noto Sans SC Light'),
+    ]);
+    expect(familiesIn('serif')).toEqual([
+      'Noto Serif SC Light',
+      'Noto Sans SC',
+      ...companions('Noto Serif SC Light'),
+    ]);
+    expect(familiesIn('kai')[0]).toBe('LXGW WenKai');
+  });
 });
