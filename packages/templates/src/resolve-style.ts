@@ -147,7 +147,7 @@ const px = (points: number): string => `${exactPx((points * 96) / 72)}px`;
 const BULLET_GAP = 0.25;
 
 // Browsers draw lines of text on whole pixels: other steps between lines would be uneven.
-const linePx = (points: number): string => `${Math.round((points * 96) / 72)}px`;
+const linePx = (points: number): number => Math.round((points * 96) / 72);
 const bulletGapPx = (itemGapPt: number): string => `${Math.floor((itemGapPt * BULLET_GAP * 96) / 72)}px`;
 
 /**
@@ -156,10 +156,19 @@ const bulletGapPx = (itemGapPt: number): string => `${Math.floor((itemGapPt * BU
  */
 const typeSizePx = (em: number): string => `${(Math.ceil(em * 100) / 100 + 0.002).toFixed(3)}px`;
 
-/** The font size as custom properties. */
+/**
+ * In ems. Poppler's pdftotext, which reads by position, takes lines that are further apart for separate blocks,
+ * and with two columns it continues with the other one between them.
+ */
+export const MAX_BLOCK_LINE = 1.5;
+
+/** The font size as custom properties; rounded up where whole pixels would put the lines beyond MAX_BLOCK_LINE. */
 export function sizeVariables(fontSizePt: number, lineHeight: number): Record<`--${string}`, string> {
-  const em = Math.round((fontSizePt * 96 * 16) / 72) / 16;
-  return { '--size': typeSizePx(em), '--em': `${em}px`, '--line': linePx(fontSizePt * lineHeight) };
+  const line = linePx(fontSizePt * lineHeight);
+  const nearest = Math.round((fontSizePt * 96 * 16) / 72) / 16;
+  const isJustBeyond = lineHeight <= MAX_BLOCK_LINE && line >= nearest * MAX_BLOCK_LINE;
+  const em = isJustBeyond ? nearest + 1 / 16 : nearest;
+  return { '--size': typeSizePx(em), '--em': `${em}px`, '--line': `${line}px` };
 }
 
 /** The accent as a text colour: for any hue it has a contrast of 5.1 on white and 4.6 on a light tint. */

@@ -5,8 +5,8 @@ import { viewText } from '@qicheng/resume/view-text';
 import { applyTemplateDefaults } from '@qicheng/templates/catalog';
 import { printableData } from '@qicheng/templates/fonts';
 
-// Spaces are drawn as gaps, and one glyph serves both bullets.
-const bare = (text: string): string => text.replace(/[\s•·]/gu, '');
+// Spaces are drawn as gaps, one glyph serves both bullets, and Poppler drops a hyphen at the end of a line.
+const bare = (text: string): string => text.replace(/[\s•·-]/gu, '');
 
 const printedView = ({ document, lang }: { document: ResumeDocument; lang: Language }) =>
   resumeView(applyTemplateDefaults(document), lang, { today: todayInChina() });
@@ -43,14 +43,17 @@ export function misreadCharacters(read: string, texts: readonly string[]): strin
 /** Shorter texts may occur more than once. */
 const TELLING = 10;
 
-/**
- * Returns statements that are interrupted in the extracted text, and sections that another section's statement
- * interrupts. The order of sections may differ by design.
- */
-export function crosswise(read: string, input: { document: ResumeDocument; lang: Language }): string[] {
+interface PlacedSection {
+  key: string;
+  texts: string[];
+  /** Positions in the extracted text; -1 where the text is interrupted. */
+  at: number[];
+}
+
+function placedSections(read: string, input: { document: ResumeDocument; lang: Language }): PlacedSection[] {
   const text = bare(read);
   const view = printableData(printedView(input));
-  const found = view.sections.map((section) => {
+  return view.sections.map((section) => {
     const texts = viewText({ ...view, header: { name: '', contacts: [], facts: [] }, sections: [section] });
     const places = texts
       .slice(1)
@@ -58,12 +61,28 @@ export function crosswise(read: string, input: { document: ResumeDocument; lang:
       .filter((each) => each.length >= TELLING && text.split(each).length < 3);
     return { key: section.key, texts: places, at: places.map((each) => text.indexOf(each)) };
   });
-  const cut = found.flatMap(({ texts, at }) => texts.filter((_, index) => (at[index] ?? -1) < 0));
+}
+
+/** Returns statements that are interrupted in the extracted text, by section. */
+export const interruptedStatements = (
+  read: string,
+  input: { document: ResumeDocument; lang: Language },
+): { key: string; text: string }[] =>
+  placedSections(read, input).flatMap(({ key, texts, at }) =>
+    texts.flatMap((text, index) => ((at[index] ?? -1) < 0 ? [{ key, text }] : [])),
+  );
+
+/**
+ * Returns statements that are interrupted in the extracted text, and sections that another section's statement
+ * interrupts. The order of sections may differ by design.
+ */
+export function crosswise(read: string, input: { document: ResumeDocument; lang: Language }): string[] {
+  const found = placedSections(read, input);
   const mixed = found.filter(({ key, at }) =>
     found.some(
       (other) =>
         other.key !== key && other.at.some((place) => Math.min(...at) < place && place < Math.max(...at)),
     ),
   );
-  return [...cut, ...mixed.map(({ key }) => key)];
+  return [...interruptedStatements(read, input).map(({ text }) => text), ...mixed.map(({ key }) => key)];
 }

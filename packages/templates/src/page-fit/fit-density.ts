@@ -2,6 +2,9 @@ import type { SizeTokens } from '@qicheng/resume/document';
 import type { StyleDefaults } from '../catalog-entry.js';
 import { FIT_BOUNDS, type FitSize } from './fit-bounds.js';
 
+/** In whole pixels at most MAX_BLOCK_LINE (`resolve-style.ts`), at every font size. */
+const MAX_COLUMN_LINE = 1.45;
+
 /** All sizes of a page. */
 export type FitSizes = Pick<
   StyleDefaults,
@@ -15,6 +18,8 @@ export interface FitBase {
   templateMarginMm: FitSizes['marginMm'];
   /** Templates of [decision 26] have fixed vertical margins. */
   isBoxFixed: boolean;
+  /** With two columns lines grow only to MAX_COLUMN_LINE. */
+  hasColumns: boolean;
 }
 
 /** The densest and the loosest page; 0 is the base. */
@@ -46,8 +51,14 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const rounded = (value: number, step: number): number =>
   Math.round(Math.round(value / step) * step * 100) / 100;
 
-function sizeAt(size: FitSize, base: number, density: number, floor: number): number {
-  const { max, step } = FIT_BOUNDS[size];
+function sizeAt(
+  size: FitSize,
+  base: number,
+  density: number,
+  floor: number,
+  max = FIT_BOUNDS[size].max,
+): number {
+  const { step } = FIT_BOUNDS[size];
   const start = Math.max(base, floor);
   if (density === 0) return start;
   if (density < 0) {
@@ -70,9 +81,12 @@ const marginFloor = (base: FitBase, side: (typeof SIDES)[number]): number =>
 
 /** The sizes at a density. */
 export function sizesAt(base: FitBase, density: number): FitSizes {
-  const { sizes, isBoxFixed } = base;
-  const single = (size: Exclude<FitSize, 'marginMm'>): number =>
-    sizeAt(size, sizes[size], density, singleFloor(base, size));
+  const { sizes, isBoxFixed, hasColumns } = base;
+  const single = (size: Exclude<FitSize, 'marginMm'>): number => {
+    const isLimited = hasColumns && size === 'lineHeight';
+    const max = isLimited ? MAX_COLUMN_LINE : FIT_BOUNDS[size].max;
+    return sizeAt(size, sizes[size], density, singleFloor(base, size), max);
+  };
   const marginMm = { ...sizes.marginMm };
   for (const side of SIDES) {
     if (isBoxFixed && (side === 'top' || side === 'bottom')) continue;
@@ -99,7 +113,7 @@ export function boundSizes(base: FitBase, sizes: FitSizes): FitSize[] {
 /** The base of a fit; absent sizes follow the template. */
 export const fitBase = (
   chosen: SizeTokens,
-  template: { defaults: FitSizes; fixedContentBox: boolean },
+  template: { defaults: FitSizes; fixedContentBox: boolean; regions: readonly string[] },
 ): FitBase => ({
   sizes: {
     fontSizePt: chosen.fontSizePt ?? template.defaults.fontSizePt,
@@ -110,6 +124,7 @@ export const fitBase = (
   },
   templateMarginMm: template.defaults.marginMm,
   isBoxFixed: template.fixedContentBox,
+  hasColumns: template.regions.includes('side'),
 });
 
 /** The density with these sizes; undefined if they were set manually. */

@@ -1,7 +1,17 @@
 import { catalog, templateCodes } from '../catalog.js';
+import { sizeVariables } from '../resolve-style.js';
 import { spacingsOf } from './spacings.js';
 
 const pixels = (value: string | undefined): number => parseFloat(value ?? '');
+
+it.each([8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12])(
+  'lines of 1.5 are less than 1.5 em apart at %d pt',
+  (points) => {
+    const { '--em': em, '--line': line } = sizeVariables(points, 1.5);
+    expect(pixels(line)).toBeLessThan(pixels(em) * 1.5);
+    expect(pixels(em)).toBeCloseTo((points * 96) / 72, 0);
+  },
+);
 
 describe.each(templateCodes)('the spacings of %s', (code) => {
   const { spacings, widerSpacings } = spacingsOf(catalog[code], {});
@@ -33,6 +43,14 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
     expect(pixels(narrowest?.['--section-gap'])).toBeGreaterThanOrEqual(
       (Math.min(4, sectionGapPt) * 96) / 72 - 0.25,
     );
+  });
+
+  it('keep the lines of a paragraph in one block for readers by position where there are two columns', () => {
+    const { regions, defaults } = catalog[code];
+    const { fontSizePt, lineHeight } = defaults;
+    const em = pixels(sizeVariables(fontSizePt, lineHeight)['--em']);
+    const limit = regions.some((region) => region === 'side') && lineHeight <= 1.5 ? em * 1.5 : Infinity;
+    expect(Math.max(...widerSpacings.map((spacing) => pixels(spacing['--line'])))).toBeLessThanOrEqual(limit);
   });
 
   it.each([{ sectionGapPt: 9 }, { itemGapPt: 3 }, { lineHeight: 1.5 }])(

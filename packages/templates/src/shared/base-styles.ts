@@ -73,7 +73,7 @@ export const baseStyles = `
 .resume .section-paragraphs > .atoms > .atom-paragraph + .atom-paragraph { margin-top: calc(var(--line) * 0.375); }
 .resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
-.resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
+.resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.25em; font-weight: 700; }
 .resume .gap { letter-spacing: 0.09375em; }
 .resume .narrow-space { letter-spacing: var(--narrow-space); }
 .resume .dropped { display: none; }

@@ -74,7 +74,8 @@ const FULL_WIDTH = new Set(['◆', '○']);
 function Mark({ atom, bullet }: { atom: AtomView; bullet: string }) {
   if (atom.kind === 'paragraph') return null;
   if (atom.kind === 'numbered') return <span className="atom-mark">{atom.number}.</span>;
-  // The bullet of Chinese fonts is small and centred in a full-width cell.
+  // The bullet of Chinese fonts is small and centred in a full-width cell. It is bold rather than larger: a first word of another
+  // size separates the first line of a statement from the others for Poppler.
   return (
     <span className="atom-mark">
       {bullet === '•' ? (
