@@ -52,3 +52,11 @@ describe('the first line of a posting', () => {
     ).toBe('工程管理岗');
   });
 });
+
+it.each(['薪资6-8K 大专 经验不限', '薪资6-8K 经验不限', '薪资 6000-8000 大专 经验不限'])(
+  'the pay in a line of facts with spaces is read: %s',
+  (line) => {
+    const { salary } = parseJobDescription(`江城体检中心 护士\n${line}\n职位描述：\n采血、测血压`);
+    expect([salary?.low, salary?.high]).toEqual([6000, 8000]);
+  },
+);

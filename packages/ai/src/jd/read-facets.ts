@@ -52,7 +52,13 @@ interface Found {
 
 // Ages, years, hours and head counts are not pay.
 const isPay = (before: string, whole: string, after: string, isNamed: boolean): boolean =>
-  !/岁|届|年龄|经验/u.test(after.slice(0, 6).split(/[,;。|丨·]/u)[0] ?? '') &&
+  (/\dk/iu.test(whole) ||
+    !/岁|届|年龄|经验/u.test(
+      after
+        .trimStart()
+        .slice(0, 6)
+        .split(/[,;。|丨·\s]/u)[0] ?? '',
+    )) &&
   !/年(?:以上|工作|经验)|届|(?<!薪)人/u.test(whole) &&
   (isNamed || PAY.test(before.slice(-12) + whole + after.slice(0, 4)));
 

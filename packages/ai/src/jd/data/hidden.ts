@@ -62,7 +62,7 @@ export const HIDDEN_READINGS: readonly {
   },
   {
     pattern: /倒班|夜班|三班倒|两班倒/u,
-    reading: '作息不固定，可能上夜班',
+    reading: '要倒班或上夜班，作息不固定',
     question: '班次怎么轮换？夜班津贴是多少？',
   },
   {
