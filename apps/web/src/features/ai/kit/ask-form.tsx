@@ -1,7 +1,10 @@
 import { Button } from '@qicheng/ui/button';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
 import { ShownService, PriceLine } from './price-line.js';
+
+/** Tells the form around a field that the field still reads a file, which the run would miss. */
+export const ReadingContext = createContext<(isReading: boolean) => void>(() => undefined);
 
 interface AskFormProps {
   /** Label of the button: 开始分析. */
@@ -30,6 +33,7 @@ export function AskForm({
   const service = use(ShownService);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
+  const [isReading, setReading] = useState(false);
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [tries]);
@@ -44,15 +48,15 @@ export function AskForm({
         setTries((before) => before + 1);
       }}
     >
-      {children}
+      <ReadingContext value={setReading}>{children}</ReadingContext>
       <div className={styles.submit}>
         {problem ? (
           <p className={styles.problem} role="alert">
             {problem}
           </p>
         ) : null}
-        <Button type="submit" tone="primary" size="large" disabled={isBusy}>
-          {submitLabel}
+        <Button type="submit" tone="primary" size="large" disabled={isBusy || isReading}>
+          {isReading ? '正在读取简历…' : submitLabel}
         </Button>
         {service === null ? null : <PriceLine service={service} />}
         {hint ? <span className={styles.submitHint}>{hint}</span> : null}

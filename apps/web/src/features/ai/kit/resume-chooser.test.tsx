@@ -1,10 +1,12 @@
 import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
+import { uploadFile } from '@qicheng/contract/upload/index';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useSession } from '#src/lib/session.js';
 import { stubServer } from '#src/testing/stub-server.js';
+import { AskForm } from './ask-form.js';
 import type { ResumeChoice } from './resume-choice.js';
 import { ResumeChooser } from './resume-chooser.js';
 
@@ -23,7 +25,11 @@ afterEach(() => server.close());
 
 function Form() {
   const [choice, setChoice] = useState<ResumeChoice | null>(null);
-  return <ResumeChooser value={choice} onChange={setChoice} isOptional />;
+  return (
+    <AskForm isBusy={false} problem={null} onSubmit={() => undefined}>
+      <ResumeChooser value={choice} onChange={setChoice} isOptional />
+    </AskForm>
+  );
 }
 
 async function open(...numbers: number[]) {
@@ -57,4 +63,15 @@ it('preselects the last edited of several, and leaves a choice of none as it is'
   await waitFor(() => expect(radios.map(({ checked }) => checked)).toEqual([true, false, false]));
   await userEvent.click(radios[2] as HTMLInputElement);
   expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
+});
+
+it('a run does not start while an uploaded file is still being read', async () => {
+  await open(1);
+  server.answer(uploadFile, () => new Promise<never>(() => undefined));
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: '开始分析' });
+  await userEvent.upload(screen.getByLabelText('上传简历文件'), new File(['简历'], '简历.txt'));
+  await waitFor(() => expect(start.textContent).toBe('正在读取简历…'));
+  expect(start.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(start.disabled).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { listAnalysableResumes } from '@qicheng/contract/analysis/resume-analysis.contract';
 import { Button } from '@qicheng/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { call, ApiFailure } from '#src/lib/api.js';
 import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
+import { ReadingContext } from './ask-form.js';
 import type { ResumeChoice } from './resume-choice.js';
 import styles from './resume-chooser.module.css';
 import {
@@ -80,6 +81,12 @@ interface ResumeUploadProps {
 function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: ResumeUploadProps) {
   const { state, upload, cancel } = useResumeUpload(onRead);
   const input = useRef<HTMLInputElement>(null);
+  const setReading = useContext(ReadingContext);
+  const isReading = state.at === 'reading';
+  useEffect(() => {
+    setReading(isReading);
+    return () => setReading(false);
+  }, [setReading, isReading]);
   return (
     <div className={styles.upload}>
       {state.at === 'reading' ? (
