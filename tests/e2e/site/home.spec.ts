@@ -61,7 +61,7 @@ test('Tab reaches the text first, then the menu', async ({ page }) => {
 
 test('an unknown URL shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page).toHaveURL(/\/page\/404$/);
+  await expect(page).toHaveURL(/\/no\/such\/page$/);
   await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
   await page.getByRole('link', { name: '回到首页', exact: true }).click();
   await expect(page).toHaveURL(/\/index\/index$/);
