@@ -5,7 +5,7 @@ import { factKindOf } from '../../packages/import/dist/placing/fact-labels.js';
 import { featuresOf } from '../../packages/import/dist/placing/line-kinds/features.js';
 import { stepOf } from '../../packages/import/dist/placing/line-kinds/label.js';
 import { piecesOf } from '../../packages/import/dist/placing/line-kinds/pieces.js';
-import { preparedLines } from '../../packages/import/dist/placing/place-text.js';
+import { preparedLines } from '../../packages/import/dist/placing/prepared-lines.js';
 import { readPlainText } from '../../packages/import/dist/reading/read-plain-text.js';
 
 const WORDS_OF_CODES = {
