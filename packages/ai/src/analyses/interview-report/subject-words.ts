@@ -39,14 +39,17 @@ const specificIn = memoize((text): readonly string[] =>
   [...wordsIn(text)].filter((word) => !generalWords().has(word)),
 );
 
-type Asked = Pick<AnswerCase, 'question' | 'text'>;
+type AnsweredQuestion = Pick<AnswerCase, 'question' | 'text'>;
 
 /** Whether a question has a subject of its own: knowledge of a trade, or an entry of the résumé. */
-const hasSubject = ({ question }: Asked): boolean =>
+const hasSubject = ({ question }: AnsweredQuestion): boolean =>
   question.anchor !== undefined || isOfTradeKnowledge(question.bankId);
 
 /** What an answer may be about. Any entry of the résumé may be named, except where knowledge is asked for. */
-const subjectOf = ({ question }: Asked, { resumeText, jobWords, names, input }: ReportContext): string =>
+const subjectOf = (
+  { question }: AnsweredQuestion,
+  { resumeText, jobWords, names, input }: ReportContext,
+): string =>
   [
     question.text,
     question.requirement?.text ?? '',
@@ -64,7 +67,7 @@ const subjectOf = ({ question }: Asked, { resumeText, jobWords, names, input }: 
 const MIN_SPECIFIC_WORDS = 10;
 
 /** Whether an answer of many content words shares none of them with what its question is about. */
-function sharesNothing(answered: Asked, context: ReportContext): boolean {
+function sharesNothing(answered: AnsweredQuestion, context: ReportContext): boolean {
   const { question, text } = answered;
   if (isInEnglish(text) || (question.anchor !== undefined && isInEnglish(question.anchor.quote)))
     return false;
@@ -80,13 +83,13 @@ function sharesNothing(answered: Asked, context: ReportContext): boolean {
  * Whether an answer is about something else than the subject of its question. A story of an entry of the résumé may be
  * told in any words, a fact of it may not.
  */
-export const isForeignToSubject = (answered: Asked, context: ReportContext): boolean =>
+export const isForeignToSubject = (answered: AnsweredQuestion, context: ReportContext): boolean =>
   hasSubject(answered) &&
   (answered.question.anchor === undefined || formOf(answered.question) === 'fact') &&
   sharesNothing(answered, context);
 
 /** The sentences of an answer that belong to its question, so that they may be quoted as good. */
-export function sentencesOnSubject(answered: Asked, context: ReportContext): string[] {
+export function sentencesOnSubject(answered: AnsweredQuestion, context: ReportContext): string[] {
   const sentences = sentencesOf(answered.text);
   if (!hasSubject(answered)) return sharesNothing(answered, context) ? [] : sentences;
   const subject = subjectOf(answered, context);
