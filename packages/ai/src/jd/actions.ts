@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import { evidenceOf, quoted, type Statement } from '../analyses/resume-analysis/statements.js';
 import { traitsOf } from '../analyses/resume-analysis/traits.js';
@@ -6,22 +5,13 @@ import { hasNoChinese } from '../text/no-chinese.js';
 import { withoutSubject } from '../text/own-subject.js';
 import { taggedWordsOf } from '../text/words.js';
 import { hasOwnPerson, inWrittenWords, isSpoken } from '../text/spoken-words.js';
+import { withChineseMarks } from '../text/chinese-marks.js';
+import { withoutCircumstance } from './circumstance.js';
+import { METRIC_FIRST } from './is-doing.js';
 
 /** A list number or bullet, not a figure of the sentence: 1. 125kW, ①, （2）. */
 export const LIST_MARK =
   /^\s*(?:\d{1,2}\s?[、)）]|\d{1,2}\.(?!\d)|\d\uFE0F?\u20E3|[(（]\d{1,2}[)）]|[①-⑳•●◆■▪➢·*-])\s*/u;
-/** A measure with its figure: 回款率 96%, 盘点差异率控制在 0.2%. */
-export const METRIC_FIRST = regex('u')`
-  ^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定
-  |管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|(?<!学)期|均分|时长
-  |周期|幅度|强度|速度|精度|误差)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降
-  |减小|减少|下降|保持)[^\d]{0,6})?\d
-`;
-
-/** Something that passed or was granted: 高新企业复审一次通过. */
-export const PASSED_FIRST =
-  /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
-
 /** One action of a résumé: a statement, a sentence of a paragraph, or an action with its result on the next line. */
 export interface Action {
   readonly statement: Statement;
@@ -71,16 +61,23 @@ function written(text: string): string {
 
 /** A statement, or the sentences of a paragraph. */
 export function partsOf(statement: Statement): Action[] {
-  const sentences = statement.lang === 'zh' ? sentencesOf(statement.text) : [];
-  const isChat = statement.lang === 'zh' && (isSpoken(statement.text) || hasOwnPerson(statement.text));
+  if (statement.lang !== 'zh')
+    return [{ statement, text: statement.text, evidence: [evidenceOf(statement)] }];
+  const sentences = sentencesOf(statement.text);
+  const whole = withChineseMarks(statement.text);
+  const isChat = isSpoken(whole) || hasOwnPerson(whole);
+  const proseOf = (sentence: string): string => {
+    const text = withChineseMarks(sentence);
+    return withoutCircumstance(isChat ? written(text) : text);
+  };
   if (sentences.length < 2) {
-    const text = isChat ? written(statement.text) : statement.text;
+    const text = proseOf(statement.text);
     return [
       { statement: withText(statement, text), text: statement.text, evidence: [evidenceOf(statement)] },
     ];
   }
   return sentences.map((sentence) => ({
-    statement: withText(statement, isChat ? written(sentence) : sentence),
+    statement: withText(statement, proseOf(sentence)),
     text: sentence,
     evidence: [{ ...evidenceOf(statement), quote: quoted(sentence) }],
   }));

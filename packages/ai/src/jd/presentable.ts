@@ -16,6 +16,7 @@ import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
 import { splitDenials } from './affirmed.js';
 import { splitBoasts } from './boasts.js';
+import { beginsWithCircumstance } from './circumstance.js';
 import { LIST_MARK } from './actions.js';
 import { isEmployment, isGapNote } from './employment.js';
 import { isLaterPost } from './present-post.js';
@@ -143,7 +144,7 @@ const MIN_ACTION_LENGTH = 6;
 
 /** Whether a statement is an action that may be mentioned to an employer. */
 export function isPresentable(statement: Statement, reading: ResumeReading): boolean {
-  const { section, traits, text, itemPointer } = statement;
+  const { section, traits, text, itemPointer, lang } = statement;
   return (
     ACTION_SECTIONS.has(section) &&
     (section !== 'work' || isEmployment(valueAt(reading.document, itemPointer) as WorkItem)) &&
@@ -163,6 +164,7 @@ export function isPresentable(statement: Statement, reading: ResumeReading): boo
     ) &&
     splitBoasts(text).affirmed.length >= MIN_ACTION_LENGTH &&
     !isBareName(text) &&
+    !(lang === 'zh' && beginsWithCircumstance(text)) &&
     fitsSentence(statement) &&
     isCredible(statement) &&
     !isClassifiedPlace(valueAt(reading.document, itemPointer)) &&

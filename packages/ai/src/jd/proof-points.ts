@@ -82,9 +82,12 @@ const CHANGE = regex('iu')`
 /** How much was sold, built, hired or completed: 年出口额 412 万美元, 入职 58 人. */
 const VOLUME =
   /(?:额|产量|销量|收入|业绩|产值|营收|成交|出口|入职|到岗|签约|交付|出货|取得|中标|竣工|开业|上线|验收)[^，。；]{0,12}\d|\d[\d.]*\s?[万亿]/u;
-/** A posting that sets a target of sales is answered first by what was sold. */
-const SALES_TARGET = /销售(?:目标|额|任务|指标|业绩)|业绩(?:目标|指标|考核)|营业额|营收|成交额|签约额/u;
-const SOLD = /(?:出口|销售|营业|成交|签约|回款|合同)额[^，。；]{0,14}\d|(?:业绩|营收|销量)[^，。；]{0,8}\d/u;
+/** A posting for a post of sales, or with a target of sales, is answered first by what was sold. */
+const SALES_TARGET =
+  /(?:销售|成交|交付|签约|订单|开单)(?:目标|额|任务|指标|业绩|量)|业绩(?:目标|指标|考核)|营业额|营收/u;
+const SALES_POST = /销售(?!助理|内勤|支持|运营)|业务员|业务代表|导购|置业顾问|大客户经理/u;
+const SOLD =
+  /(?:出口|销售|营业|成交|签约|回款|合同)额[^，。；]{0,14}\d|(?:业绩|营收|销量)[^，。；]{0,8}\d|(?:销售|卖出?|售出|成交|签约|交付)[^，。；\d]{0,8}\d+\s?[台辆套单件份间户家]/u;
 const SOLD_RELEVANCE = 12;
 /** Amounts of several years: 分别为268万、345万、412万. */
 export const SERIES = /分别为?[^，。；\d]{0,4}\d[\d.]*\s?[万亿元%]?[^，。；\d]{0,3}、\s?\d/u;
@@ -208,7 +211,7 @@ export function proofPoints(
       projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
   );
   const rowsOf = rowsByAction(actions, matrix);
-  const isSelling = matrix.some(({ text }) => SALES_TARGET.test(text));
+  const isSelling = SALES_POST.test(post) || matrix.some(({ text }) => SALES_TARGET.test(text));
   const points = actions.map((action, index) => {
     const { statement, evidence } = action;
     const { section, itemPointer, text, traits } = statement;

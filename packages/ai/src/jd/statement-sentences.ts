@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { withFullWidthMarks } from '../text/full-width.js';
+import { withChineseMarks } from '../text/chinese-marks.js';
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { chineseTopic } from '../text/foreign-schools.js';
 import { inWrittenWords } from '../text/spoken-words.js';
@@ -9,7 +9,9 @@ import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
 import { inSentenceOrder } from '../text/nominal.js';
-import { LIST_MARK, METRIC_FIRST, PASSED_FIRST } from './actions.js';
+import { withListMarks } from '../text/list-marks.js';
+import { LIST_MARK } from './actions.js';
+import { DOES, isDoing } from './is-doing.js';
 import { isFundAlone } from './presentable.js';
 import type { ProofPoint } from './proof-points.js';
 
@@ -26,21 +28,20 @@ const FUND =
 /** An action before its result in one clause: 更换供应商后办公用品费用每年减少约4万元. */
 const ACTION_THEN =
   /^([\u4e00-\u9fa5]{4,10})[之以]?后(?=[\u4e00-\u9fa5]{2,14}(?:减少|降低|下降|提高|提升|增加|增长|缩短|节省|节约)[^，。；\d]{0,6}\d)/u;
-/** How far things are now, before what one does: 现在主体封顶了，负责3号楼. */
-const BY_NOW = /^(?:现在|目前|如今)[^，。；\d]{1,12}了，(?=负责|参与|主管|管理|协助|完成|带领)/u;
 /** The first post of a job, before what was done in it: 开始做调度，每天安排30多台车. */
 const BEGAN = /^(?:一?开始|刚来时?)(?:是|做|当|任)[^，。；\d]{1,8}，(?=每|负责|主要负责|安排|协助|完成)/u;
 /** How often an award was won in a year, without the verb: 2024年3次月度销售冠军. */
 const TIMES_WON =
   /^((?:19|20)\d{2}年(?:内|度)?\s?[一二两三四五六七八九十\d]+\s?次)(?=[^，。；获得]{0,10}(?:冠军|亚军|第[一二三]|标兵|之星|能手|优秀|先进|奖))/u;
 /** A statement as part of a sentence, without a bullet or label and without final punctuation. */
-export const bareStatement = ({ statement }: ProofPoint): string =>
+export const bareStatement = ({ statement }: ProofPoint): string => withListMarks(bareText(statement.text));
+
+const bareText = (text: string): string =>
   joinedGaps(
     splitBoasts(
       inSentenceOrder(
-        inWrittenWords(withFullWidthMarks(statement.text))
+        inWrittenWords(withChineseMarks(text))
           .replace(LIST_MARK, '')
-          .replace(BY_NOW, '')
           .replace(BEGAN, '')
           .replace(TIMES_WON, '$1获')
           .replace(LABEL, '')
@@ -81,12 +82,8 @@ const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹
 /** A statement that begins with the post, which is not repeated. */
 const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
 
-/** Actions that begin with a word that is also a noun, or with a frequency. */
-const DOES = regex('u')`
-  ^(?:配合|组织(?!部|架|结|机|能)|带领|确保|编排|洽谈|绘制|整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|主导|牵头|上线|带教|排班
-  |执教|任教|盘点(?!差|准|率)|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检
-  |巡逻|收银|理货|补货|配送|备课|授课|批改|指导(?!书|老师)|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))
-`;
+/** The same with the time from which one has had it: 2024年起任带教老师. */
+const POST_SINCE = /^((?:19|20)\d{2}年(?:\d{1,2}月)?起)，?(担任|兼任|任)/u;
 
 /** A measure and its change, which needs 把: 收缴率由81%提升到96.5% becomes 把收缴率由…. */
 const CHANGED_FROM =
@@ -104,28 +101,12 @@ function withObject(action: string): string {
   return `${when}${whole}`;
 }
 
-/** Whether 我 may precede an action; not if it begins with an object, as in 注册用户630人. */
-const isDoing = (action: string): boolean => {
-  if (action.startsWith('把')) return true;
-  const often = OFTEN.exec(action)?.[0] ?? '';
-  // How often something is done is said before a verb: 每年两次在年检中…, but not 每年两次年检.
-  if (often !== '') return isDoing(action.slice(often.length).trim());
-  if (METRIC_FIRST.test(action) || PASSED_FIRST.test(action)) return false;
-  const [first, next] = taggedWordsOf(action);
-  // The dictionary tags these as nouns.
-  if (DOES.test(action) || /^[了过]$/u.test(next?.text ?? '')) return true;
-  return first !== undefined && !/^(?:n|eng|x|q|r|m)/u.test(first.tag);
-};
-
-const OFTEN =
-  /^每(?:个?(?:工作日|[天日周月季年]度?)|学期|班)\s?(?:[一二两三四五六七八九十\d]+\s?次)?(?=\p{Script=Han}{2})/u;
-
 /** The role in a project as part of a sentence; a role that is neither a post nor a field of work is left out. */
 const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
 
-/** Figures by year without a verb: 2022年1860万，2023年2540万. */
-const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d(?!\d?月).*(?:19|20)\d{2}年/u;
+/** Figures of several years without a verb: 2022年1860万，2023年2540万. */
+const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d(?!\d?月)[^。；]*[，、；](?:19|20)\d{2}年\s?\d(?!\d?月)/u;
 /** Adds the subject to figures by year. */
 const yearly = (action: string): string =>
   `各年${/完成率|\d\s?[万亿]/u.test(action) ? '业绩' : '数据'}为：${action}`;
@@ -194,6 +175,8 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
     return `我${at}在${place}${section === 'work' ? '工作' : '实习'}期间，${action}。`;
   const unit = role === '' ? IN_UNIT.exec(action) : null;
   if (unit) return `我${at}在${place}${unit[1]}，${action.slice(unit[0].length)}。`;
+  const [named, since = '', post = ''] = POST_SINCE.exec(action) ?? [];
+  if (named !== undefined) return `我${since}在${place}${post}${action.slice(named.length)}。`;
   if (role === '' || NAMES_POST.test(action))
     return `我${at}在${place}${isDoing(action) ? '' : '，'}${action}。`;
   if (STARTS_WITH_YEAR.test(action) && action.includes(role)) return `我在${place}，${action}。`;

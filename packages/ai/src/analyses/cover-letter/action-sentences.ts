@@ -120,6 +120,9 @@ const WITHOUT_PERSON = /^(?!我)|^我(?: [\d–]+ 年)?在(?!“)(?![^，]*期�
 const HAS_PERSON = /^[^，]{2,4}，我/u;
 const OF_WORK =
   /^[^，。；]{2,16}的[^，。；\d的]{0,8}(?:排班|考勤|管理|培训|维护|采购|验收|盘点|陈列|销售|核算|对账|接待|调度|运营|检查|巡检|保养|配送)$/u;
+/** Work in a word of its own: 预检分诊, 责任制护理. */
+const IS_WORK =
+  /^(?!负责|参与|协助|配合|从事|承担|完成|主管|独立)\p{Script=Han}{2,6}(?:分诊|接诊|护理|照护|带教|排班|陈列|收银|理货|补货|配送|质检|巡检|维修|保养|装配|焊接|排版|翻译|采购|审核|审方|调配|发药|接待|调度|值守|核算|对账|登记|录入|养护|保洁|安检)$/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
@@ -128,7 +131,8 @@ function asWork(point: ProofPoint): ProofPoint {
   // Work after what it is of: 门店5个人的排班、考勤.
   if (OF_WORK.test(clause) && /^(?:n|r|m|x|s)/u.test(taggedWordsOf(clause)[0]?.tag ?? ''))
     return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
-  if (isNominal(clause)) return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
+  if (isNominal(clause) || IS_WORK.test(clause))
+    return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
   return !IN_FIGURES.test(clause) &&
     !/[过了]|方面$|^(?:现场|在|负责|配合|协助|参与|独立|每|用|把|对|按|跟)/u.test(clause) &&
     (clause.includes('、') || last.startsWith('v'))

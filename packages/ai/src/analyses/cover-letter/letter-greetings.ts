@@ -1,4 +1,6 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
+import { isWellFormed } from '#src/text/sentence-form.js';
 import { isEnglishIn } from '#src/jd/statement-sentences.js';
 import { callNameOf, type LetterContext } from './letter-context.js';
 import { placeholderFor } from '#src/text/placeholder.js';
@@ -54,7 +56,9 @@ export function greetingsOf({
         : []),
       frame(''),
     ];
-    const text = texts.find((each) => each.length <= GREETING_MAX);
+    const text = texts
+      .map(withChineseMarks)
+      .find((each) => each.length <= GREETING_MAX && isWellFormed(each));
     return text === undefined ? [] : [{ text, length: text.length }];
   });
 }

@@ -4,7 +4,8 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
 import { endOf } from '../../jd/months.js';
-import { isChange, isEarned, tellable } from './action-sentences.js';
+import { isWellFormed } from '#src/text/sentence-form.js';
+import { isChange, isEarned, sentenceFor, tellable } from './action-sentences.js';
 
 const IS_JOB = /^\/(?:work|internships)\//u;
 /** So many actions of one entry are stated before those of another. */
@@ -30,13 +31,18 @@ function rankOf(point: ProofPoint): number {
 
 /** The best points that can be stated and that the résumé analysis finds nothing wrong with, a change in figures in any case; where all are weak, the best one alone. What has nothing to do with the posting is stated only where nothing else is there. */
 export function strongestPoints(all: readonly ProofPoint[], count: number): ProofPoint[] {
-  const points = all.flatMap((point) => tellable(point) ?? []).toSorted((a, b) => rankOf(b) - rankOf(a));
+  const points = all
+    .flatMap((point) => tellable(point) ?? [])
+    .filter((point) => isWellFormed(sentenceFor(point)))
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
   const related = points.filter(({ relevance }) => relevance > 0);
   const own = related.length > 0 ? related : points;
   const isStrong = (point: ProofPoint): boolean =>
     problemsOf(point.statement).length === 0 || isChange(point);
-  const strong = own.filter(isStrong);
-  if (strong.length === 0) return bestPoints(own, 1);
+  const sound = own.filter(isStrong);
+  if (sound.length === 0) return bestPoints(own, 1);
+  const whole = sound.filter((point) => !isThin(point));
+  const strong = whole.length > 0 ? whole : sound;
   // Where little answers the posting, what else was achieved in the same job is stated with it.
   const entries = new Set(strong.map(({ statement }) => statement.itemPointer));
   const ownSections = points.some(({ section }) => section === 'work') ? IN_WORK : DURING_STUDIES;
@@ -56,6 +62,14 @@ export function strongestPoints(all: readonly ProofPoint[], count: number): Proo
     : ranked;
   return bestPoints(inResume, count, MAX_PER_ENTRY);
 }
+
+/** So short a statement without a figure, 接待客户，促进成交, adds nothing to others, unless it is an honour or that nothing went wrong. */
+const MAX_THIN_LENGTH = 12;
+const HONOUR_OR_FLAWLESS = /[零无没未奖冠]|第[一二三]|优秀|先进|标兵|之星|表彰|通过/u;
+const isThin = ({ statement: { text, traits } }: ProofPoint): boolean =>
+  !traits.hasFigure &&
+  !HONOUR_OR_FLAWLESS.test(text) &&
+  text.replace(/[\s\p{P}]/gu, '').length <= MAX_THIN_LENGTH;
 
 /** Where people with jobs, and those who study, have their actions. */
 const IN_WORK = new Set(['work']);

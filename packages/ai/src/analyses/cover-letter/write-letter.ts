@@ -3,7 +3,9 @@ import { isEmployment } from '../../jd/employment.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { type ProofPoint } from '../../jd/proof-points.js';
+import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
+import { isWellFormed } from '../../text/sentence-form.js';
 import { postOf } from '../../text/post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
@@ -55,7 +57,7 @@ function openingOf(context: LetterContext): Part {
   const { person, company, position } = context;
   const years = yearsOf(context);
   const who = `我是${person?.name || placeholderFor('姓名')}，${whoOf(context, years.text)}`;
-  const post = `应聘${company || placeholderFor('单位名称')}的${postOf(position || placeholderFor('岗位名称'))}`;
+  const post = `应聘${withoutRemark(company) || placeholderFor('单位名称')}的${postOf(position || placeholderFor('岗位名称'))}`;
   return {
     role: 'opening',
     text: `您好！${who}，${post}。`,
@@ -104,10 +106,11 @@ const reasonIn = (text: string): string =>
 function motiveOf(letter: Letter | null, context: LetterContext): Part {
   const otherEmployers = letter ? otherEmployersIn(letter, context).map(({ name }) => name) : [];
   const own = (letter?.paragraphs ?? [])
-    .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(text) : []))
+    .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(withChineseMarks(text)) : []))
     .find(
       (text) =>
         !isTemplate(text) &&
+        isWellFormed(text) &&
         !otherEmployers.some((name) => text.includes(name)) &&
         (namesCompany(text, context.company) || /贵/u.test(text)),
     );
@@ -136,7 +139,7 @@ export function writeLetter(
 ): WrittenLetter | null {
   if (context.reading === null) return null;
   const best = strongestPoints(context.points, MAX_ACTIONS);
-  const paragraphs: Part[] = [
+  const parts: Part[] = [
     openingOf(context),
     ...introductionOf(context, best),
     ...(best.length > 0
@@ -152,6 +155,7 @@ export function writeLetter(
     motiveOf(letter, context),
     { role: 'closing', text: '随信附上简历，期待有机会当面介绍。感谢您阅读这封信。', atoms: [] },
   ];
+  const paragraphs = parts.map((part) => ({ ...part, text: withChineseMarks(part.text) }));
   const salutation = clipped(salutationFor(context), 80);
   const courtesy = ['此致', '敬礼！'];
   const signature = signatureOf(context, today);

@@ -3,6 +3,7 @@ import { factsFor, isAboutActions, missingFactOf, proofOf } from '../resume-anal
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { answerClause, type AnswerClause, clauseOf } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
@@ -12,7 +13,7 @@ import type { Entry } from './entries.js';
 type Fact = GhostwriteQuestion['fact'];
 
 const FACTS = ['method', 'scale', 'result'] as const;
-const ENDS = /[。；，、\s]+$/u;
+const ENDS = /[。；，、;,.\s]+$/u;
 const MIN_ACTION_LENGTH = 2;
 const MAX_ACTIONS = 4;
 const MAX_LENGTH = 900;
@@ -94,7 +95,7 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
   // A placeholder after vague words would preserve them.
   if (!isAboutActions(module) || !isOpenResult || vague.length + cliches.length > 0) return text;
   const fact = missingFactOf(statement);
-  return fact === null ? text : joined([core, placeholderFor(fact)]);
+  return fact === null ? text : joined([withChineseMarks(core), placeholderFor(fact)]);
 }
 
 /** The separate actions of an answer: lines, or parts between semicolons. */

@@ -1,5 +1,7 @@
 import { checkBareText } from '@qicheng/resume/check';
+import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
+import { withListMarks } from '../../text/list-marks.js';
 import { withComma } from '../../text/nominal.js';
 import { withoutSubject } from '../../text/own-subject.js';
 import { inWrittenWords, isSpoken } from '../../text/spoken-words.js';
@@ -84,10 +86,6 @@ const FORMS: readonly Replacement[] = [
   [/(\d)\s?[wW](?![A-Za-z\d])/gu, '$1万'],
   [/(\d)\s*[~～]\s*(?=\d)/gu, '$1至'],
   [/(\d)\s*(?:->|→|=>)\s*(?=\d)/gu, '$1至'],
-  [/(?<=[\p{Script=Han}]),(?=[\p{Script=Han}])/gu, '，'],
-  [/(?<=[\p{Script=Han}]);(?=[\p{Script=Han}])/gu, '；'],
-  [/([，。；、！])\1+/gu, '$1'],
-  [/[，、；](?=[。；])/gu, ''],
   [/[。；，、]+$/gu, ''],
 ];
 
@@ -106,7 +104,8 @@ function withActionsSeparated(text: string): string {
 const normaliseFigures: TextRule = {
   id: 'figures',
   label: '统一数字与标点',
-  apply: (text) => replaced(withComma(withActionsSeparated(narrowed(text))), FORMS),
+  apply: (text) =>
+    replaced(withListMarks(withChineseMarks(withComma(withActionsSeparated(narrowed(text))))), FORMS),
 };
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -253,7 +252,7 @@ const BELONGS =
 const IS_REMARK = /^[^，。；]{2,8}是/u;
 /** An action, optionally after a year: 2021年牵头把……, 管10kV配电室. */
 const ACTION_IN_SENTENCE =
-  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:在[^，。；]{2,16}中)?列第)/u;
+  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:个人|累计|全年|共)?(?:销售|完成|签约|成交|接待|处理|服务|生产|加工|配送|维修|办理)(?=[^，。；]*\d)|(?:在[^，。；]{2,16}中)?列第)/u;
 
 const MIN_SENTENCE_LENGTH = 6;
 /** A short action: 带过实习生3名, 2023届幼小衔接做了主题课程. */
@@ -279,7 +278,8 @@ function isCompleteAlone(part: string, lang: 'zh' | 'en'): boolean {
 export function split(spoken: string, lang: 'zh' | 'en'): string[] | null {
   if ([...spoken].length <= LONG[lang]) return null;
   // Sentences of a chat begin with their subject, so that their actions are found in written words only.
-  const text = lang === 'zh' && isSpoken(spoken) ? withoutSubject(inWrittenWords(spoken)) : spoken;
+  const marked = lang === 'zh' ? withChineseMarks(spoken) : spoken;
+  const text = lang === 'zh' && isSpoken(marked) ? withoutSubject(inWrittenWords(marked)) : marked;
   const sentences = text
     .trim()
     .split(STOPS[lang])

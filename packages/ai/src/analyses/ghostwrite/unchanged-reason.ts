@@ -1,4 +1,7 @@
+import { DOES } from '../../jd/is-doing.js';
+import { withChineseMarks } from '../../text/chinese-marks.js';
 import { isEnglishText } from '../../text/no-chinese.js';
+import { formProblemsOf } from '../../text/sentence-form.js';
 import { isSpoken } from '../../text/spoken-words.js';
 import { isSpokenLine } from '../../text/spoken-line.js';
 import { taggedWordsOf } from '../../text/words.js';
@@ -17,11 +20,13 @@ const SPOKEN =
 const WHEN =
   /^(?:(?:19|20)\d{2}\s?年?(?:\d{1,2}月)?[起初底内]?(?:[-–—~至到]+(?:(?:19|20)\d{2}年?)?(?:\d{1,2}月)?)?|连续[\d一二两三四五六七八九十]+[年届次]|每[周月天日季年]|任职期间|在[^，。；]{2,16}(?:期间|中))[，,]?/u;
 const WORD = 2;
+/** A post held beside one's own: 任带教老师. */
+const HOLDS_POST = /^(?:担任|兼任|任)(?!务|何)/u;
 const BEGINS_WITH_ACTION = new RegExp(`^(?:${ACTION.zh.source})`, 'u');
 /** Whether a line begins with a verb of a written text, optionally after its time; of one character are 卖药, 上货. */
 function beginsWithVerb(text: string): boolean {
   const statement = text.trim().replace(WHEN, '');
-  if (BEGINS_WITH_ACTION.test(statement)) return true;
+  if (BEGINS_WITH_ACTION.test(statement) || DOES.test(statement) || HOLDS_POST.test(statement)) return true;
   const [first, second] = taggedWordsOf(statement);
   // 带过, 开了: one verb of speech.
   if (first === undefined || /^\p{Script=Han}[过了]/u.test(statement)) return false;
@@ -43,6 +48,9 @@ export function unchangedReason(statement: Statement): string {
   if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
     return '字数太少，改词句没有用；请写清做了什么、做了多少';
+  const form = lang === 'zh' ? formProblemsOf(withChineseMarks(text)) : [];
+  if (form.includes('looseConjunction')) return '句子断在“和”“并”这样的词上，没有写完，请先补完整';
+  if (form.includes('openBracket')) return '括号或引号不成对，请先补上';
   if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
   // A line with a figure needs no other one.
   if (lang === 'zh' && (SPOKEN.test(text) || isSpoken(text)) && !/\d/u.test(text))
@@ -51,6 +59,8 @@ export function unchangedReason(statement: Statement): string {
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
   if (lang === 'zh' && isSpokenLine(text))
     return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
+  if (lang === 'zh' && !beginsWithVerb(text) && traits.hasFigure)
+    return '写了数量，内容具体；没有找到可以直接替换的词';
   if (lang === 'zh' && !beginsWithVerb(text))
     return beginsWithPlainVerb(text)
       ? '没有找到可以直接替换的词；写成“做了什么＋结果”会更清楚'

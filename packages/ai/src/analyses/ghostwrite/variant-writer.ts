@@ -1,6 +1,7 @@
 import type { GhostwriteStyle } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteChange } from '@qicheng/analysis/ghostwrite-result';
 import { writeAiText } from '@qicheng/resume/ai-text';
+import { isWholeLine } from '#src/text/sentence-form.js';
 import { verifyFacts } from '../../guards/facts/index.js';
 import { visibleText } from '../../guards/visible-text.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
@@ -97,6 +98,8 @@ export class VariantWriter {
     );
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
+    // What cannot be made a whole sentence is for its author to complete.
+    if (lang === 'zh' && !written.every(isWholeLine)) return null;
     const reasons = [
       ...(clean === text || isSame ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
@@ -176,7 +179,7 @@ function fromSpoken(text: string, context: TextContext): Improved {
 /** A text without the marks and small words that make no difference to a reader. */
 const bare = (text: string): string =>
   text
-    .replace(/[\s，。；：、~～,.;:至了]/gu, '')
+    .replace(/[\s，。；：、~～,.;:（）()“”"至了]/gu, '')
     .replace(/等等/gu, '等')
     .replace(/使得/gu, '使')
     .replace(/并且/gu, '并')

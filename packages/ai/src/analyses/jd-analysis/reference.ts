@@ -12,6 +12,7 @@ import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
 import { isShownByResume } from '../../jd/match.js';
 import { endOf } from '../../jd/months.js';
 import { readResume } from '../../jd/read-resume.js';
+import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { sentenceFor } from '../cover-letter/action-sentences.js';
@@ -40,7 +41,7 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
   );
   const [first = placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = sentences;
   return {
-    text: clipped(`${[introduction, first, ...rest].join('；')}。`, 1_200),
+    text: clipped(withChineseMarks(`${[introduction, first, ...rest].join('；')}。`), 1_200),
     atoms: [
       ...evidence,
       ...chosenPoints.flatMap((point) => [point.evidence, ...point.furtherEvidence]),
@@ -231,7 +232,9 @@ export function jdReferenceOf(
   ];
   return {
     summary: isEnglish ? englishSummary(english) : summaryOf(introduction, introductionEvidence, best),
-    introduction: isEnglish ? english : inOurWords,
+    introduction: isEnglish
+      ? english
+      : inOurWords.map((each) => ({ ...each, text: withChineseMarks(each.text) })),
     order: orderOf(points, matrix, document),
     placeholders: placeholders.slice(0, 40),
     notes: notesOf({ isEnglish, points, inChinese, best, far: isFar ? { met, all } : null }),

@@ -1,3 +1,4 @@
+import { formProblemsOf } from '#src/text/sentence-form.js';
 import { isVerbOfObject } from './collocations.js';
 import { VERBS } from './verb-lexicon.js';
 
@@ -31,6 +32,8 @@ export const hasVerbForNoun = (text: string): boolean =>
 export function isSound(before: string, after: string): boolean {
   const gains = (pattern: RegExp) => pattern.test(after) && !pattern.test(before);
   if (gains(DOUBLED) || gains(LOOSE_END)) return false;
+  const known = formProblemsOf(before);
+  if (formProblemsOf(after).some((problem) => !known.includes(problem))) return false;
   if (hasVerbForNoun(after) && !hasVerbForNoun(before)) return false;
   return countsOf(before) === countsOf(after);
 }
