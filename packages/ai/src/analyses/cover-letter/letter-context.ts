@@ -10,6 +10,7 @@ import { contactIn } from '../../jd/contact-person.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '../../text/employer-suffixes.js';
+import { isInOrder } from '../../text/in-order.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { wordsOfName } from './english/company-words.js';
 import { englishNameOf } from './english/english-name.js';
@@ -264,10 +265,22 @@ function namesByWord(text: string, company: string): boolean {
   );
 }
 
+/** The organisation whose name begins at a place: 中筑五局集团. */
+const ORGANISATION_HERE =
+  /^((?:(?![的在和是了与为到对我您贵])[\u4e00-\u9fa5]){0,8}?)(?:有限公司|公司|集团|银行|医院|学校|学院|大学|事务所|酒店|幼儿园|局)/u;
+/** Whether a text names a company by its first word, and not another one that begins with the same word. */
+const namesBrand = (text: string, brand: string, company: string): boolean =>
+  brand.length > MIN_BRAND
+    ? text.includes(brand)
+    : [...text.matchAll(new RegExp(brand, 'gu'))].some(({ index }) => {
+        const [, named] = ORGANISATION_HERE.exec(text.slice(index)) ?? [];
+        return named === undefined || isInOrder(named, company);
+      });
+
 /** Whether a text names the company in full or as people call it. */
 export const namesCompany = (text: string, company: string): boolean =>
   company !== '' &&
   (text.includes(company) ||
     text.includes(callNameOf(company)) ||
-    [...brandsOf(company), ...shortNamesOf(company)].some((brand) => text.includes(brand)) ||
+    [...brandsOf(company), ...shortNamesOf(company)].some((brand) => namesBrand(text, brand, company)) ||
     namesByWord(text, company));

@@ -11,6 +11,7 @@ import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
+import { PROMISE } from './promises.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
 /** A sentence that mentions something done, and how much it says. */
@@ -35,7 +36,7 @@ const NOT_AN_ACTION = regex('u')`
   |把[^，。；]{1,8}当(?:成|作|做)?(?:自己的?)?(?:家|孩子|亲人|事业)
 `;
 const DONE = regex('iu')`
-  负责|参与|开发|设计|策划|运营|撰写|起草|组织|完成|搭建|整理|跟着|接待|带[教领]?|管|做|写|编|排|教|审|修|分析
+  负责|参与|开发|设计|策划|运营|撰写|起草|组织|完成|搭建|整理|跟着|接待|带[教领]?|管|做|写|编|(?<!安)排|教|审|修|分析
   |清理|主导|拦截|调|接手|办|把|将|\b(?:built|led|cut|raised|managed|trained|planned|wrote|ran|handled|improved
   |designed|developed|coordinate[ds]?|leading|grew|reduced|worked)\b
 `;
@@ -135,7 +136,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(ownPart(text)))))
       return [{ text, index, proof: 'result' }];
-    if (FRAME.test(text) || NOT_AN_ACTION.test(text)) return [];
+    if (FRAME.test(text) || NOT_AN_ACTION.test(text) || PROMISE.test(text)) return [];
     if (figures.length > 0 && isOfSameThing(text, figures, lines)) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =

@@ -11,6 +11,8 @@ import { salutationFor } from './salutation-for.js';
 
 const CLAUSE = /[^，。；！？\n]+/gu;
 const MIN_FIELD = 2;
+/** One thing left to fill in is asked for once. */
+const REPEATED_OPEN = /(【[^】]*】)(?:[，。；！,;!\s]*\1)+/gu;
 
 /** Puts the right post in place of the one a letter names; a reason that belongs to the wrong post is left to fill in. */
 function withPost(body: string, context: LetterContext): (text: string) => string {
@@ -23,13 +25,15 @@ function withPost(body: string, context: LetterContext): (text: string) => strin
     return shared.length >= MIN_FIELD && !post.includes(shared);
   };
   return (text) =>
-    text.replace(CLAUSE, (clause) =>
-      clause.includes(otherPost)
-        ? clause.replaceAll(otherPost, context.position)
-        : text.includes(otherPost) && isOfOther(clause)
-          ? open
-          : clause,
-    );
+    text
+      .replace(CLAUSE, (clause) =>
+        clause.includes(otherPost)
+          ? clause.replaceAll(otherPost, context.position)
+          : text.includes(otherPost) && isOfOther(clause)
+            ? open
+            : clause,
+      )
+      .replace(REPEATED_OPEN, '$1');
 }
 
 /** A paragraph with all that is written for another employer or post corrected at once. */
@@ -53,6 +57,10 @@ const isOfOtherHead = (text: string, company: string): boolean => {
   return kind !== undefined && !politeNameOf(company).endsWith(kind);
 };
 
+/** Whether a part of another employer's name is left behind the right one: 青禾有限公司销售公司. */
+const hasRest = (text: string, company: string): boolean =>
+  /^[\u4e00-\u9fa5]{0,6}(?:公司|集团|医院|学校|事务所)/u.test(text.split(company)[1] ?? '');
+
 /**
  * A paragraph corrected, where its names alone are wrong; undefined where it is to be written again, because it was
  * written for another employer or post: with the names replaced it would say what nobody means.
@@ -66,7 +74,9 @@ export function correctionOf(
   const isBoth = isOther && otherPostIn(letter.body, context) !== undefined;
   return ({ role, text }) => {
     if (role === 'salutation')
-      return isOther && isOfOtherHead(text, context.company) ? salutationFor(context) : fix(text);
+      return isOther && (isOfOtherHead(text, context.company) || hasRest(fix(text), context.company))
+        ? salutationFor(context)
+        : fix(text);
     return isBoth || DRAWN.test(text) ? undefined : fix(text);
   };
 }

@@ -10,7 +10,7 @@ import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';
-import { joinsWork, motiveIn } from './motive.js';
+import { joinsWork, motiveIn, saysWhy } from './motive.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
 import { judgePosition } from './position.js';
 
@@ -181,6 +181,11 @@ function companyRule(letter: Letter, context: LetterContext, board: LetterScoreB
 
 /** A unit is not a skill. */
 const UNIT = /^[十百千万亿]?(?:平方米|平米|公里|元|万元|小时|分钟|人次|吨|台|套)$|^[十百千万亿]/u;
+/** Whether a posting has a word only as the first part of the name of a device: 输液 in 输液泵. */
+function isPartOfDevice(word: string, jd: string): boolean {
+  const [, ...after] = jd.split(word);
+  return after.length > 0 && after.every((rest) => /^[泵机仪器炉车柜]/u.test(rest));
+}
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
@@ -222,6 +227,7 @@ function keywordRule(
         !each.words.some((word) => bodyFinder.find(word) >= 0) &&
         !SOFTWARE_KIND.test(each.word) &&
         !UNIT.test(each.word) &&
+        !isPartOfDevice(each.word, context.jd) &&
         !each.words.some((word) => relatedWordsOf(word).some((near) => body.includes(near))) &&
         context.points.some(({ words }) => each.words.some((word) => words.includes(word))),
     )
@@ -240,7 +246,10 @@ function keywordRule(
 
 function reasonRule(letter: Letter, context: LetterContext, board: LetterScoreBoard): void {
   const reason = motiveIn(letter, context);
-  if (reason) return board.add('focus', 'focus.reason', REASON, '说明了为什么是这家单位', reason.index);
+  if (reason) {
+    const praise = saysWhy(reason.text) ? '说明了为什么是这家单位' : '写明了自己的工作与这个岗位相符';
+    return board.add('focus', 'focus.reason', REASON, praise, reason.index);
+  }
   // The reason of a letter to another employer has to be written again with all of it.
   if (isForAnother(letter, context) || joinsWork(letter, context)) return;
   board.find({

@@ -220,15 +220,18 @@ export function judgeForm(
       ? text.includes(name)
       : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+(?: [A-Z]|$)/u.test(text.replace(NO_NAME, '')),
   );
+  const isInLine = name !== '' && (bodies.at(-1)?.text ?? '').replace(/[\s。！!]+$/u, '').endsWith(name);
   if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
   else
     find(
       board,
       'form.name.absent',
-      name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending.replace(NO_NAME, ''))
-        ? `署名不是简历上的“${name}”`
-        : '没有署名',
-      '落款写姓名。',
+      isInLine
+        ? '署名没有另起一行'
+        : name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending.replace(NO_NAME, ''))
+          ? `署名不是简历上的“${name}”`
+          : '没有署名',
+      isInLine ? '正文结束后另起一行写姓名。' : '落款写姓名。',
       NAME,
       { severity: 'important' },
     );

@@ -45,6 +45,7 @@ const GENERIC_WORDS = regex('gu')`
   |成为|一员|工作|岗位|职位|职务|公司|单位|应聘|申请|(?:非常|很|十分)?感兴趣|兴趣|热爱|喜欢|事业|行业|发展|贡献|力量|自己的?
   |一份|随时|到岗|上班|学习|成长|进步|共同|一起|平台|前景|广阔|雄厚|实力|规模|(?:很|非常|更)?[大好强]|努力|一定|相信|认真|因为|所以
   |前景|赛道|团队|优秀|(?:企业)?文化|氛围|理念|(?:职业)?规划|领域|领先|知名|龙头|口碑|先进|管理|高度|深深?|被|吸引|认同|欣赏|关注|已久|契合|一致
+  |待遇|福利|薪[资水酬]|工资|双休|稳定|轻松|离(?:我?家)?(?:也|很|比较)?近|平台|名气|有名|不错|听说|据说|所以
   |我|本人|的|为|在|和|与|了|是|也|并|请|给
 `;
 const MIN_OWN = 6;
@@ -94,6 +95,11 @@ export function motiveIn(
     observed
   );
 }
+
+/** Words that only say how well work and post fit. */
+const FITS = /正好是|正是我/gu;
+/** Whether a sentence gives a reason for this employer, beyond that its work is one's own. */
+export const saysWhy = (text: string): boolean => REASON.test(text.replace(FITS, '')) || OBSERVED.test(text);
 
 /** What joins the candidate's own work to that of the addressee: less than a reason, and no lack of one. */
 const JOINS =

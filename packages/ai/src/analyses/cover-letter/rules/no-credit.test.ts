@@ -89,3 +89,47 @@ describe('an English letter', () => {
     expect(inResume).not.toContain('20k');
   });
 });
+
+it.each([
+  ['听说贵公司待遇好，平台大，离家也近，所以想来。', /focus\.reason |motive/u],
+  ['我保证到岗后一个月内让食材损耗降到零。', /structure\.closing |evidence\.deed /u],
+  ['我需要三个月后才能到岗。', /structure\.closing /u],
+  ['我热爱烹饪事业，服从安排。', /evidence\.deed /u],
+])('no credit for comforts, promises, delays and obedience: %s', (sentence, credited) => {
+  expect(reasonsOf(START + sentence).filter((each) => credited.test(each))).toEqual([]);
+});
+
+it('a post that one has held is not the post applied for', () => {
+  const named = (text: string) =>
+    reasonsOf(text).filter((each) => /^focus\.position |^structure\.which /u.test(each));
+  expect(named('尊敬的曜石餐饮公司：\n看到贵公司在招人。我做过厨师长，觉得合适。')).toEqual([]);
+  expect(named('尊敬的曜石餐饮公司：\n看到贵公司在招人，我想做厨师长。')).toHaveLength(2);
+});
+
+it('the name of another employer that begins with the same word is not the addressee', () => {
+  const resume = { ...COOK };
+  const praise = (salutation: string) =>
+    analyseLetter(
+      letterInput.parse({
+        ...{
+          today: '2026-11-28',
+          company: '江南云帆恒泰物流集团有限公司',
+          position: '厨师长',
+          addressee: '',
+          jd: '',
+        },
+        letter: `${salutation}\n您好！我是冯晓楠，应聘厨师长。`,
+        resume: { title: '简历', language: 'zh', document: written(resume) },
+      }),
+    )
+      .dimensions.flatMap(({ contributions }) => contributions)
+      .filter(({ ruleId, points }) => ruleId === 'focus.company' && points > 0).length;
+  expect(praise('尊敬的云帆三局集团领导：')).toBe(0);
+  expect(praise('尊敬的云帆恒泰领导：')).toBe(1);
+});
+
+it('a name after the last sentence is a signature in the wrong place', () => {
+  expect(reasonsOf('尊敬的曜石餐饮公司：\n我应聘厨师长，合适的话给我打电话。冯晓楠')).toContain(
+    'form.name.absent 署名没有另起一行',
+  );
+});

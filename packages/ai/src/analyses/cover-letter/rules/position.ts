@@ -18,16 +18,23 @@ const isShortFor = (stated: string, post: string): boolean => {
   return core.length === 2 && stated.includes(core);
 };
 
-const includes = (text: string, post: string): boolean => text.toLowerCase().includes(post.toLowerCase());
-/** Words before a post that one has held: 任总账会计多年, 做了七年总账会计. */
-const HELD_POST = /(?:任职?|担任|做|当|干|从事|名)(?:过|了)?[^，。；]{0,6}$/u;
+/** Words before a post that one has held: 任总账会计多年, 做了七年总账会计; not 想做总账会计. */
+const HELD_POST = /(?:任职?|担任|做|当|干|从事|是一?名)(?:过|了)?[^，。；]{0,6}$/u;
+const DESIRED = /(?:想|愿|希望|期待|应聘|申请|竞聘|胜任|求职)[^，。；]{0,10}$/u;
 /** Whether a text names a post as the one applied for, next to those held. */
 const appliesFor = (text: string, post: string): boolean =>
   text
     .toLowerCase()
     .split(post.toLowerCase())
     .slice(0, -1)
-    .some((before) => !HELD_POST.test(before.slice(-12)));
+    .map((before) => before.slice(-12))
+    .some((before) => !HELD_POST.test(before) || DESIRED.test(before));
+
+/** Whether a text names the post of a posting as the one applied for. */
+export function namesAsApplied(text: string, position: string): boolean {
+  const bare = barePost(position);
+  return bare !== '' && appliesFor(text, bare);
+}
 
 /** Judges whether the letter names the post that it is for; returns the paragraph that is to be corrected. */
 export function judgePosition(
@@ -41,9 +48,7 @@ export function judgePosition(
   const bare = barePost(position);
   const applied = appliedIn(body, company);
   const other = otherPostIn(body, context);
-  const named = own.find(
-    ({ text }) => bare !== '' && (other === undefined ? includes(text, bare) : appliesFor(text, bare)),
-  );
+  const named = own.find(({ text }) => namesAsApplied(text, position));
   const place =
     named ??
     (other === undefined

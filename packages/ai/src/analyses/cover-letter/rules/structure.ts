@@ -5,6 +5,8 @@ import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
+import { namesAsApplied } from './position.js';
+import { PROMISE } from './promises.js';
 import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
 import { isForAnother } from './for-another.js';
 
@@ -30,6 +32,13 @@ const NEXT_STEP = regex('iu')`
   |(?:time|date|day) that suits|\bspeak (?:with|to) you\b|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
 `;
+/** When one cannot come yet proposes nothing. */
+const NOT_YET = /(?:需要?|得|要)[^，。；]{0,10}(?:后|以后|之后)?才能?(?:到岗|上班|入职)/u;
+/** Whether a text proposes what happens next. */
+const proposesStep = (text: string): boolean =>
+  text
+    .split(/(?<=[。！!；;])/u)
+    .some((sentence) => NEXT_STEP.test(sentence) && !PROMISE.test(sentence) && !NOT_YET.test(sentence));
 const LAST_PARAGRAPHS = 2;
 
 /** What mentions something that happened, with or without a result. */
@@ -65,7 +74,7 @@ export function judgeStructure(
     board.add('structure', 'structure.match.second', SECOND_MATCH, '一段里写清了几件事', matches[0]?.index);
   const motive = motiveIn(letter, context);
   if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index);
-  const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => NEXT_STEP.test(text));
+  const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
   const isClosed = closing !== undefined || isReached(letter);
   if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
@@ -134,8 +143,7 @@ function openingRule(
   const introducesWriter = (words: string): boolean =>
     WHO.test(words.replace(GENERIC_PERSON, '')) || (named !== '' && words.includes(`本人${named}`));
   const isWho = introducesWriter(text);
-  const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
-  const isNamed = appliedIn(text, company).length > 0 || (bare !== '' && text.toLowerCase().includes(bare));
+  const isNamed = appliedIn(text, company).length > 0 || namesAsApplied(text, position);
   const isWhich = isNamed || WHICH.test(text);
   // Said in the second paragraph it is neither missing nor said at once.
   if (introducesWriter(beginning[0]?.text ?? ''))
