@@ -87,9 +87,9 @@ const pairsOf = (text: string): string[] =>
 
 /** Whether an answer only repeats the question. */
 function isEchoOf(question: string, spoken: string): boolean {
-  const [questionTexts, text] = [bare(question), bare(spoken)];
-  if (text.length === 0 || text.length > questionTexts.length * 1.3 + 6) return false;
-  const known = new Set(pairsOf(questionTexts));
+  const [questionText, text] = [bare(question), bare(spoken)];
+  if (text.length === 0 || text.length > questionText.length * 1.3 + 6) return false;
+  const known = new Set(pairsOf(questionText));
   const pairs = pairsOf(clipped(text, 800));
   return pairs.length > 3 && pairs.filter((pair) => known.has(pair)).length / pairs.length >= 0.85;
 }

@@ -280,10 +280,10 @@ export function doubtIn(text: string, question = ''): string | null {
   const { score, level, clause } = conductOf(text);
   const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;
   if (level === 'none' && found === undefined) return null;
-  const said =
+  const doubtful =
     found?.sentences[0] ?? sentencesOf(text).find((sentence) => sentence.includes(clause)) ?? clause;
   const { kind, isClear } = conductKindOf(text);
-  return `“${quoted(said, QUOTE_LENGTH)}”这一句可能会被听成${isClear ? CONDUCT_HEARD[kind] : UNCLEAR}。如果不是这个意思，请说清前因后果和您按什么规定做的；如果是，不要这样说。`;
+  return `“${quoted(doubtful, QUOTE_LENGTH)}”这一句可能会被听成${isClear ? CONDUCT_HEARD[kind] : UNCLEAR}。如果不是这个意思，请说清前因后果和您按什么规定做的；如果是，不要这样说。`;
 }
 
 const START = /^回答里的?/u;

@@ -25,6 +25,10 @@ it.each([
   ['反欺诈策略的优化', '风控分析师', 'PSI'],
   ['路基施工放样、整理资料', '测量员', '控制点'],
   ['填写施工日志', '资料员', '签过字'],
+  ['项目现场土建施工管理', '施工员', '施工组织设计'],
+  ['编制周、月进度计划', '施工员', '总进度计划'],
+  ['通过企业微信、直播开发客户线索', '汽车销售顾问', '线索表'],
+  ['维护渠道客户与回款', '销售经理', '没有收回的款'],
 ])('%s of a %s is answered by the kind of work', (topic, position, words) => {
   expect(firstDays('requirement-duty-first', `接手“${topic}”这项工作`, position)).toContain(words);
 });

@@ -58,6 +58,12 @@ const ONE_STORY_DRILL = {
   exercise: '挑一次具体的，用四句话讲：什么时候、难在哪里、您做了哪两步、最后怎样。',
 };
 
+/** The drill for an introduction, which has neither steps nor reasons of a method. */
+const INTRODUCTION_DRILL = {
+  focus: '自我介绍',
+  exercise: '用三句话重说：我是谁，和岗位最有关的一件事和它的结果，为什么适合这个岗位。',
+};
+
 function drillOf(judged: Judged): { focus: string; exercise: string } {
   const { kind, answered, claims, conflicts, stanceIssue, doubt } = judged;
   if (kind !== 'harmful' && claims.length > 0) return TO_SETTLE;
@@ -69,7 +75,9 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   if (doubt !== null && kind !== 'offTopic') return TO_CLARIFY;
   if (kind === 'remark' && recites(answered)) return ONE_STORY_DRILL;
   if (kind !== 'answered') return AGAIN[kind];
-  return formOf(answered.question) === 'story'
+  const form = formOf(answered.question);
+  if (form === 'introduction') return INTRODUCTION_DRILL;
+  return form === 'story'
     ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
     : { focus: '条理', exercise: '用三句话重说：直接回答、先后几步、为什么这样做。' };
 }

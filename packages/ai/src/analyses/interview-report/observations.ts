@@ -11,6 +11,8 @@ const SHARES = new Set(['%', '个百分点', '倍']);
 const isSignificantFigure = ({ raw, value, unit }: StatedFigure): boolean =>
   /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
 
+/** The name of a month, which counts nothing: 十二月. */
+const MONTH = /^(?:1[0-2]|\d|十[一二]?|[一二三四五六七八九])\s?月$/u;
 const MAX_FIGURES = 4;
 const MAX_QUOTE_LENGTH = 40;
 
@@ -19,7 +21,7 @@ export const figuresRead = (text: string): string[] =>
   [
     ...new Set(
       figuresIn(text)
-        .filter(isSignificantFigure)
+        .filter((figure) => isSignificantFigure(figure) && !MONTH.test(figure.raw))
         .map(({ raw }) => raw),
     ),
   ].slice(0, MAX_FIGURES);

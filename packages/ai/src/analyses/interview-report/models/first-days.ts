@@ -18,6 +18,24 @@ const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string,
     /测量|测绘|放样|施工|勘测|勘察/u,
   ],
   [
+    /(?:土建|现场|项目|班组)[^“”]{0,6}施工|施工(?:管理|组织|生产|现场管理)|组织班组/u,
+    '先看图纸、施工组织设计和进度计划，到现场走一遍，弄清做到哪个部位、下一道工序等什么；再见班组长、监理和上一任，问哪一处最急、哪几次检查没有过、哪些要先报批',
+    '第三天列出一周的工序和要的人、料、机，写明谁做、哪天报验，交项目经理确认；看到不安全的当场叫停并马上报',
+    /施工|土建|工程|项目|生产|技术员/u,
+  ],
+  [
+    /进度(?:计划|管理|控制|偏差)/u,
+    '先要合同工期、总进度计划和最近三周实际完成的部位，一项一项对，看落后在哪里、等的是人、料还是图纸；再问班组长一天能做多少、材料哪天到、哪几天不能施工',
+    '第三天排出下一周的计划，每一项写上部位、人数和完成的日子，交项目经理定；以后每天收工前对一次，落后的当天说明原因',
+    /施工|土建|工程|项目|生产|计划/u,
+  ],
+  [
+    /企业微信|抖音|直播|线索|到店|试驾|邀约/u,
+    '先要账号和系统的权限、现有的线索表和直播排期，看最近一个月每个渠道来了多少条、加上多少、到店多少；再跟一位成交多的同事坐一天，看他怎么回、怎么约',
+    '第三天把没有跟进的线索按最近联系的时间分成三类，从最近的开始约到店，每天记下接通、加上和到店的数，哪一步低先改哪一步',
+    /销售|顾问|导购|置业|客服|招生|课程/u,
+  ],
+  [
     /施工日志|检验批|隐蔽(?:工程|验收)|旁站|内业|技术交底|交底/u,
     '先要图纸、规范和已经签过字的几份样本，看每一项数据从现场哪里来、谁签字、多久交一次；再问资料员和监理哪几份常被退回、为什么',
     '然后照一个已经做完的部位自己填一份，和签过字的对；只填现场看到、量到的，对不上的当天回现场核，不补不编',
@@ -72,7 +90,7 @@ const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string,
     /人事|人力|薪酬|薪资|社保|HR|行政/iu,
   ],
   [
-    /客户|渠道|经销商|销售|商机|回款|加盟/u,
+    /^(?!.*(?:企业微信|抖音|直播|线索|到店|试驾|邀约)).*(?:客户|渠道|经销商|销售|商机|回款|加盟)/u,
     '先要客户名单、近一年的往来和没有收回的款，按金额和风险分成三类；再问前任每一家找谁、答应过什么、最近一次不高兴是为什么',
     '第三天先给最重要的和最不放心的各打一个电话，把约好的事和日期记下来，列出本月要见的几家给上级看',
     /销售|客户|商务|渠道|招商|业务员|业务代表|BD|加盟/iu,
@@ -141,6 +159,7 @@ const anyWork = (named: string): string =>
 /** The same for those who lead the work: they set the order and who does what, and are not looked after. */
 const anyLead = (named: string): string =>
   `“${named}”这一项，我先看合同、计划和最近几次的记录，弄清现在做到哪一步、按什么标准算做好；再找经手的人逐个问：哪一件最急、常在哪里出错、缺什么。然后定出先后、责任人和完成时间，头一周每天碰一次进展；超出自己权限的、会影响工期或安全的，当天就报。`;
+const IS_LED = /(?:管理|组织|协调|统筹)$/u;
 const LEADS = /(?<!客户|产品|大堂|理财|业务)经理(?!助)|主管|总监|负责人|主任|[班组队厂店院校园]长(?!助)/u;
 const MAX_NAMED_LENGTH = 40;
 
@@ -153,6 +172,6 @@ export function firstDays(bankId: string, question: string, position = ''): stri
   const [, first, then] = fitting.length === 1 ? (fitting[0] ?? []) : [];
   // Words such as 客户 or 数据 belong to many trades, so that several kinds leave the trade open.
   if (first === undefined || then === undefined)
-    return (LEADS.test(position) ? anyLead : anyWork)(clipped(named, MAX_NAMED_LENGTH));
+    return (LEADS.test(position) || IS_LED.test(named) ? anyLead : anyWork)(clipped(named, MAX_NAMED_LENGTH));
   return `${first}。${then}。拿不准的先问，不自己定。`;
 }

@@ -16,6 +16,9 @@ const PACE = 4;
 /** The factor over the time limit from which an answer is far too long. */
 const MUCH_TOO_LONG = 1.6;
 
+/** An answer that takes less of the time of its question is called short. */
+const MIN_SHARE_OF_TIME = 0.5;
+
 /** The maximum number of characters for the time of a question. */
 export const maxCharacters = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
 export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
@@ -34,8 +37,8 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string } {
     const part = traits.length >= SHORT_ANSWER ? 0.9 : isWhole ? 0.8 : (0.8 * traits.length) / least;
     return { part, reason: isEnough ? count : `${count}，偏短` };
   }
-  // Few words are enough for a fact, but not for a reason.
-  const isFew = traits.length < SHORT_ANSWER;
+  // Few words are enough for a fact, but not for a question of a minute or two.
+  const isFew = traits.length < Math.max(SHORT_ANSWER, most * MIN_SHARE_OF_TIME);
   const isShort = isFew && !isWhole;
   const isWithin = !isFew && traits.length <= most;
   return { part: 1, reason: `${count}${isShort ? '，偏短' : isWithin ? '，在建议的长度以内' : ''}` };
