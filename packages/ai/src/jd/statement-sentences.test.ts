@@ -109,7 +109,9 @@ describe('a line of the résumé in a sentence', () => {
     expect(sentenceOf(line)).toContain(sentence);
   });
 
-  it('with its own 我 after a half-width comma is left out', () => {
-    expect(sentenceOf('项目是那边一个小区,12栋楼,我负责放线和验收')).toBeUndefined();
+  it('begins with its own action, also if that has its own 我 after a half-width comma', () => {
+    expect(sentenceOf('项目是那边一个小区,12栋楼,我负责放线和验收')).toBe(
+      '我在江城建设任施工员期间，负责放线和验收。',
+    );
   });
 });
