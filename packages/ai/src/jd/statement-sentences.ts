@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import { withChineseMarks } from '../text/chinese-marks.js';
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { chineseTopic } from '../text/foreign-schools.js';

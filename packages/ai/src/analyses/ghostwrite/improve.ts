@@ -12,6 +12,7 @@ import { starOrder } from './rules/clauses.js';
 import { isSound } from './rules/sound.js';
 import { dropEmptyClauses, dropPadding, dropSituation, dropSubject, shorten } from './rules/padding.js';
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
+import { COUNTED_ACTION } from './rules/verb-lexicon.js';
 import { dropPast, leadWithVerb, strengthenVerbs, writtenVerbs } from './rules/verbs.js';
 
 const PAST: Readonly<Record<string, string>> = {
@@ -252,7 +253,7 @@ const BELONGS =
 const IS_REMARK = /^[^，。；]{2,8}是/u;
 /** An action, optionally after a year: 2021年牵头把……, 管10kV配电室. */
 const ACTION_IN_SENTENCE =
-  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:个人|累计|全年|共)?(?:销售|完成|签约|成交|接待|处理|服务|生产|加工|配送|维修|办理)(?=[^，。；]*\d)|(?:在[^，。；]{2,16}中)?列第)/u;
+  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:在[^，。；]{2,16}中)?列第)/u;
 
 const MIN_SENTENCE_LENGTH = 6;
 /** A short action: 带过实习生3名, 2023届幼小衔接做了主题课程. */
@@ -269,7 +270,7 @@ function isCompleteAlone(part: string, lang: 'zh' | 'en'): boolean {
   return (
     !BELONGS.test(part) &&
     !IS_REMARK.test(part) &&
-    (isDuty || hasAction || ACTION_IN_SENTENCE.test(part)) &&
+    (isDuty || hasAction || ACTION_IN_SENTENCE.test(part) || COUNTED_ACTION.test(part)) &&
     (ACTION_IN_SENTENCE.test(part) || !/^[^，]*(?:率|量|额|数|时间|成本|周期)/u.test(part))
   );
 }

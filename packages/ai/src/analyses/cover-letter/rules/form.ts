@@ -189,6 +189,36 @@ function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterScoreBoard
 const CLOSING_WISHES =
   /(?:^|[。！!；;，,])(?:最后)?(?:敬|顺|谨|预)?(?:祝愿?|颂)(?:您|贵|商祺|工作|万事|身体|一切|各位|招聘|大家|你)[^。！!]{0,16}[。！!]?$/u;
 
+/** Whether the letter is signed with the name of the résumé, below its text. */
+function nameRule(
+  signed: readonly Paragraph[],
+  lastBody: string,
+  name: string,
+  board: LetterScoreBoard,
+): void {
+  const ending = signed.map(({ text }) => text).join('\n');
+  const signature = signed.find(({ text }) =>
+    name !== '' && !hasNoChinese(text)
+      ? text.includes(name)
+      : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+(?: [A-Z]|$)/u.test(text.replace(NO_NAME, '')),
+  );
+  const isInLine = name !== '' && lastBody.replace(/[\s。！!]+$/u, '').endsWith(name);
+  if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
+  else
+    find(
+      board,
+      'form.name.absent',
+      isInLine
+        ? '署名没有另起一行'
+        : name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending.replace(NO_NAME, ''))
+          ? `署名不是简历上的“${name}”`
+          : '没有署名',
+      isInLine ? '正文结束后另起一行写姓名。' : '落款写姓名。',
+      NAME,
+      { severity: 'important' },
+    );
+}
+
 /** Whether the letter keeps the form of a letter. */
 export function judgeForm(
   letter: Letter,
@@ -213,28 +243,7 @@ export function judgeForm(
     find(board, 'form.courtesy.absent', '没有结尾敬语', '正文后另起一行写“Yours sincerely,”。', COURTESY);
   else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);
   const signed = paragraphs.filter(({ role }) => role === 'signature');
-  const ending = signed.map(({ text }) => text).join('\n');
-  const { name = '' } = context.person ?? {};
-  const signature = signed.find(({ text }) =>
-    name !== '' && !hasNoChinese(text)
-      ? text.includes(name)
-      : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+(?: [A-Z]|$)/u.test(text.replace(NO_NAME, '')),
-  );
-  const isInLine = name !== '' && (bodies.at(-1)?.text ?? '').replace(/[\s。！!]+$/u, '').endsWith(name);
-  if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
-  else
-    find(
-      board,
-      'form.name.absent',
-      isInLine
-        ? '署名没有另起一行'
-        : name !== '' && /[\u4e00-\u9fa5]{2,4}/u.test(ending.replace(NO_NAME, ''))
-          ? `署名不是简历上的“${name}”`
-          : '没有署名',
-      isInLine ? '正文结束后另起一行写姓名。' : '落款写姓名。',
-      NAME,
-      { severity: 'important' },
-    );
+  nameRule(signed, bodies.at(-1)?.text ?? '', context.person?.name ?? '', board);
   if (isReached(letter)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
   else find(board, 'form.contact.absent', '没有联系方式', '在结尾或落款留电话与邮箱。', CONTACT);
   const isEnglish = hasNoChinese(body);

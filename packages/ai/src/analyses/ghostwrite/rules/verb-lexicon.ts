@@ -108,3 +108,7 @@ export const OBJECT_VERBS: readonly ObjectVerb[] = [
   { weak: '招', objects: '员工|实习生|志愿者', verb: '招募' },
   { weak: '建', objects: '群|社群|档案|台账|模型', verb: '建立' },
 ];
+
+/** An action with its number after a year: 2024年个人签约36单. */
+export const COUNTED_ACTION =
+  /^(?:19|20)\d{2}年(?:个人|累计|全年|共)?(?:销售|完成|签约|成交|接待|处理|服务|生产|加工|配送|维修|办理)(?=[^，。；]*\d)/u;
