@@ -115,7 +115,8 @@ describe('an off-topic answer', () => {
 
   it.each([
     [39, '偏短'],
-    [191, '在建议的长度以内'],
+    [91, '偏短'],
+    [291, '在建议的长度以内'],
     [801, '压缩到 480 字以内'],
   ])('of %d characters is called short, long or neither', (length, answer) => {
     const text = `我负责数据库读请求的优化。${'我把热点数据放进缓存，'.repeat(100)}`.slice(0, length);
