@@ -25,7 +25,7 @@ export interface AnalysisServiceFacts {
 }
 
 /** Raised when rules change what a service says. */
-const RULES_VERSION = '2026.11.20';
+const RULES_VERSION = '2026.11.21';
 const standard = { rulesVersion: RULES_VERSION, cost: 1, hasReference: false, hasModel: true } as const;
 const withReference = { ...standard, hasReference: true } as const;
 
