@@ -7,7 +7,7 @@ import {
   storageOf,
   wechatDriverOf,
 } from '@qicheng/env';
-import { freeStartGarbage, onUnexpected, reportFailedStart } from '@qicheng/core/platform';
+import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
@@ -55,7 +55,6 @@ const app = await createApp({
   pages: web === null ? null : await PageRenderer.load(web, env.APP_URL),
 });
 const drain = new Drain(app.getHttpServer());
-freeStartGarbage();
 const metricsServer = await metrics.listen(env.METRICS_PORT, env.HOST);
 await app.listen(env.PORT, env.HOST);
 hasStarted();

@@ -6,7 +6,7 @@ import {
   smsDriverOf,
   storageOf,
 } from '@qicheng/env';
-import { freeStartGarbage, onUnexpected, reportFailedStart } from '@qicheng/core/platform';
+import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';
@@ -67,7 +67,6 @@ const worker = await createWorker({
   logger,
 });
 await warmedUp;
-freeStartGarbage();
 await new Promise<void>((resolve, reject) => {
   worker.operatorPort.server.once('error', reject).listen(env.WORKER_METRICS_PORT, env.HOST, resolve);
 });

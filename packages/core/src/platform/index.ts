@@ -24,7 +24,6 @@ export { CryptoService } from './crypto.service.js';
 export { type RecordCursor, type RecordQuery, rowsOf } from './record-query.js';
 export { settled, unsettled } from './settled.js';
 export { takeAdvisoryLock } from './advisory-lock.js';
-export { freeStartGarbage } from './start-garbage.js';
 export { type Signal, SignalBus, type SignInOutcome } from './signal-bus.js';
 export { type StoreReport, StoreStatusRepository } from './store-status.repository.js';
 export { isUuid, UUID_SOURCE } from './uuid.js';
