@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { Jieba } from '@node-rs/jieba';
 import { memoize } from '@qicheng/resume/memoize';
+import { isOtherName } from './latin-names.js';
 import { hasOtherMeaning } from './other-meaning.js';
 
 const require = createRequire(import.meta.url);
@@ -61,7 +62,12 @@ export class WordFinder {
   find(word: string, isMeant: (at: number) => boolean = () => true): number {
     const sought = word.toLowerCase();
     for (let at = this.folded.indexOf(sought); at >= 0; at = this.folded.indexOf(sought, at + 1)) {
-      if (this.isWord(at, at + sought.length) && !hasOtherMeaning(this.folded, sought, at) && isMeant(at))
+      if (
+        this.isWord(at, at + sought.length) &&
+        !hasOtherMeaning(this.folded, sought, at) &&
+        !isOtherName(this.text, sought, at) &&
+        isMeant(at)
+      )
         return at;
     }
     return -1;
