@@ -12,7 +12,7 @@ export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
     'backend',
     '后端开发',
     '后端 服务端 Java开发 Go开发 软件开发 软件工程师 程序员 后台开发 Java架构师 软件架构师 Backend Software_Engineer',
-    `Java|Go|Golang|Python|C++|PHP|C#|Rust Spring|Spring_Boot|Gin|Django|Flask|.NET MySQL|PostgreSQL|数据库 Redis|缓存 Kafka|消息队列|RabbitMQ|RocketMQ
+    `Java|Go|Golang|Python|C++|PHP|C#|Rust Spring|Spring_Boot|Gin|Django|Flask|.NET|NestJS MySQL|PostgreSQL|数据库 Redis|缓存 Kafka|消息队列|RabbitMQ|RocketMQ
     Linux Docker|Kubernetes|容器 微服务|Dubbo|gRPC 接口|API|RESTful 高并发|并发|QPS|吞吐 性能优化|性能调优|调优
     分布式 单元测试|自动化测试 Git 架构|系统设计 监控|日志|告警 数据结构|算法 SQL 部署|CI/CD|上线`,
   ),

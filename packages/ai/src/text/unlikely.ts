@@ -21,11 +21,18 @@ const OF_THE_HOUSE = regex('iu')`
 
 const NO_COUNT = /从?\s?0\s?到\s?1/gu;
 
+/** Growth that needs its baseline, as it is written; null if there is none. */
+export function growthIn(text: string): string | null {
+  const found = GROWTH.exec(text);
+  const [words = '', share = '0', times = '0'] = found ?? [];
+  return Number(share.replaceAll(',', '')) >= GROWTH_BELIEVED || Number(times) >= TIMES_BELIEVED
+    ? words
+    : null;
+}
+
 /** Whether a statement is implausible without a baseline and the author's own contribution. */
 export function isUnlikely(text: string, post: string, isEmployed = true): boolean {
-  const [, share, times] = GROWTH.exec(text) ?? [];
-  if (Number((share ?? '0').replaceAll(',', '')) >= GROWTH_BELIEVED || Number(times ?? 0) >= TIMES_BELIEVED)
-    return true;
+  if (growthIn(text) !== null) return true;
   if (!SOLE.test(text) || (isEmployed && !JUNIOR.test(post))) return false;
   return (
     SIZE.test(text) ||

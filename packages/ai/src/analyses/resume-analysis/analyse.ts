@@ -24,6 +24,7 @@ import { careerBreak } from './rules/career-break.js';
 import { doubtfulImport } from './rules/doubtful-import.js';
 import { mixedLanguages } from './rules/mixed-languages.js';
 import { doubtfulFacts } from './rules/doubtful-facts.js';
+import { mastery } from './rules/mastery.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
 import { shortfallOf, lacksOf, thin } from './rules/thin.js';
@@ -37,12 +38,14 @@ import { mismatchOf } from './rules/mismatch.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
 import { linesToPlace } from '../../guards/unplaced-text.js';
-import { withUnplacedLine, withoutUnplacedWords } from './unplaced.js';
+import { withMalformedContact, withUnplacedLine, withoutUnplacedWords } from './unplaced.js';
 import { spoken } from './rules/spoken.js';
 import { wording } from './rules/wording.js';
-import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
+import { type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { withLongAgo } from './recency.js';
 import { quoted, readTexts, withoutRepeats } from './statements.js';
+import { languageNotes } from './language-notes.js';
+import { moduleScore } from './module-score.js';
 import { strengthsOf } from './strengths.js';
 
 const RULES: readonly Rule[] = [
@@ -53,6 +56,7 @@ const RULES: readonly Rule[] = [
   privacy,
   harmful,
   doubtfulFacts,
+  mastery,
   padded,
   spoken,
   layout,
@@ -127,15 +131,20 @@ function boardsOf(modules: readonly CheckedModule[], { verdicts }: Opinion): Boa
   return boards;
 }
 
+/** What all rules say about a résumé. */
+function opinionOf(subject: Subject): Opinion {
+  const opinions = RULES.map((rule) => rule(subject));
+  return {
+    verdicts: opinions.flatMap(({ verdicts }) => verdicts),
+    findings: opinions.flatMap(({ findings }) => findings),
+  };
+}
+
 /** Analyses a résumé; the same input gives the same result. */
 export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult {
   const subject = subjectOf(input);
   const { position, stage } = aimOf(input);
-  const opinions = RULES.map((rule) => rule(subject));
-  const opinion: Opinion = {
-    verdicts: opinions.flatMap(({ verdicts }) => verdicts),
-    findings: opinions.flatMap(({ findings }) => findings),
-  };
+  const opinion = opinionOf(subject);
   const boards = boardsOf(subject.modules, opinion);
   const doubted = new Set(subject.statements.flatMap(({ pointer, doubt }) => (doubt ? pointer : [])));
   // An implausible claim is no evidence of knowledge of the occupation.
@@ -157,14 +166,14 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
   // Parts of a partly read file may be missing only from the reading.
   const read = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
-  const findings = read.map((finding) => withUnplacedLine(finding, lines));
-  const suggestions = suggestionsOf(findings);
+  const findings = withStatedInFile(read, input, subject, lines);
+  const [suggestions, heat] = [suggestionsOf(findings), heatOf(subject, findings)];
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
   return {
     overall: lacks.length === 0 && unread.length === 0 ? whole : null,
     dimensions,
-    modules: subject.modules.map((module) => moduleScore(module, boards, findings)),
+    modules: subject.modules.map((module) => moduleScore(module, boards, findings, heat)),
     target: {
       ...{ stage, position, isInferred, lexiconVersion: LEXICON_VERSION },
       occupation: occupation?.name ?? null,
@@ -174,7 +183,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     findings,
     suggestions,
     strengths: strengthsOf(subject, position, fit, findings),
-    heat: heatOf(subject, findings),
+    heat,
     change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
     notes: [
       ...unread,
@@ -199,29 +208,25 @@ const reduced = (overall: Overall): Overall => {
   return { ...overall, score, band: bandOf(score) };
 };
 
+/** Findings on missing parts, corrected where the file states the part elsewhere or wrongly. */
+function withStatedInFile(
+  findings: ResumeAnalysisResult['findings'],
+  { resume }: ResumeAnalysisInput,
+  { texts }: Subject,
+  lines: readonly string[],
+): ResumeAnalysisResult['findings'] {
+  const written = [...(resume.unplaced ?? []), ...texts.map(({ text }) => text)];
+  return findings.map((finding) => {
+    const corrected = withMalformedContact(finding, written);
+    return corrected === finding ? withUnplacedLine(finding, lines) : corrected;
+  });
+}
+
 /** Categories of findings about the résumé as a whole, not about a written text. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['missing', 'thin', 'noResult', 'dutyOnly']);
 
 const absentParts = ({ modules }: Subject): string[] =>
   modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional').map(({ label }) => label);
-
-function moduleScore(
-  { key, label, weight, need, isPresent }: CheckedModule,
-  boards: Boards,
-  findings: ResumeAnalysisResult['findings'],
-): ResumeAnalysisResult['modules'][number] {
-  const shares = (Object.keys(boards) as BoardKey[]).flatMap((name) => {
-    const share = boards[name].shareOf(key);
-    return share === null ? [] : [{ share, weight: boards[name].weight }];
-  });
-  const whole = shares.reduce((sum, each) => sum + each.weight, 0);
-  const sum = shares.reduce((total, each) => total + each.share * each.weight, 0);
-  return {
-    ...{ key, label, weight, need, isPresent },
-    score: whole === 0 ? null : isPresent ? Math.round((sum / whole) * 100) : 0,
-    findings: findings.filter(({ module }) => module === key).length,
-  };
-}
 
 const MUCH_LEFT = 5;
 const ENOUGH_STATEMENTS = 6;
@@ -271,5 +276,11 @@ function notesOf(
       : [`岗位词库没有收录“${quoted(position, 30)}”，简历与这个岗位是否对口无法判断，岗位相关不计分。`];
   const english =
     document.meta.lang === 'en' ? ['英文简历的措辞规则与岗位词较少，表达规范与岗位相关仅供参考。'] : [];
-  return [...rest, ...aim, ...english, '性别、年龄、照片、政治面貌等个人信息不填写不扣分。'];
+  return [
+    ...languageNotes({ document }),
+    ...rest,
+    ...aim,
+    ...english,
+    '性别、年龄、照片、政治面貌等个人信息不填写不扣分。',
+  ];
 }

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { type Amount, magnitudeIn } from '../../text/stated-amounts.js';
-import { isUnlikely } from '../../text/unlikely.js';
+import { growthIn, isUnlikely } from '../../text/unlikely.js';
 import { ACTION_MODULES } from './action-modules.js';
 import { wordsOfText } from './items.js';
 
@@ -12,6 +12,8 @@ export type Doubt =
   | { kind: 'impossible'; figure: string }
   /** It claims a magnitude that is far above the figures of the résumé. */
   | { kind: 'inflated'; claim: string; figure: string }
+  /** It states growth whose baseline is not stated. */
+  | { kind: 'baseline'; growth: string }
   /** It claims more than one person in this post can achieve. */
   | { kind: 'unlikely' };
 
@@ -48,5 +50,7 @@ export function doubtOf(
   if (!ACTION_MODULES.has(module)) return undefined;
   const item = (valueAt(document, itemPointer) ?? {}) as Record<string, unknown>;
   const post = wordsOfText(item['title'] ?? item['role'], lang);
+  const growth = growthIn(text);
+  if (growth !== null) return { kind: 'baseline', growth };
   return isUnlikely(text, post, section === 'work') ? { kind: 'unlikely' } : undefined;
 }

@@ -11,8 +11,12 @@ import { relevantDrafts } from './relevant-drafts.js';
 
 const MAX_ATOMS = 400;
 
+/** The value of a self-evaluation that praises without an event. */
+const OF_PRAISE = 55;
+
 /** The value of a statement by what it shows; statements outside of actions start higher, because they need no result. */
 export function statementValue({ module, traits }: Statement): number {
+  if (module === 'selfEvaluation' && traits.cliches.length > 0) return OF_PRAISE;
   if (!ACTION_MODULES.has(module)) return 80 + (traits.hasFigure || traits.hasResult ? 20 : 0);
   const result = traits.isQuantified ? 45 : traits.hasFigure ? 28 : traits.hasResult ? 22 : 0;
   return (

@@ -86,6 +86,8 @@ function doubtIn({ doubt }: Statement): string | null {
       return `“${quoted(doubt.figure, 30)}”不可能，请先核对这个数`;
     case 'inflated':
       return `“${quoted(doubt.claim, 30)}”与简历里写明的“${quoted(doubt.figure, 30)}”对不上，请先换成您自己经手的数字`;
+    case 'baseline':
+      return `“${quoted(doubt.growth, 30)}”要先写清原来是多少、后来是多少`;
     case 'unlikely':
       return '说得比一个人在这个岗位上能做到的大，请先写清您自己做的那一步';
   }

@@ -24,7 +24,9 @@ describe('suggestions', () => {
   it('report once that few statements have a quantity or result, without a count that a reader may not share', () => {
     const { findings, strengths } = analysed(resumeOf('负责用户访谈和问卷回收'));
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
-    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的条目偏少']);
+    expect(few.map(({ issue }) => issue)).toEqual([
+      '写明数量或结果的条目偏少；可以补做了多少、结果如何的有：“负责用户访谈和问卷回收”',
+    ]);
     expect(strengths.map(({ text }) => text)).toContain('写了具体数字的有：');
   });
 

@@ -3,6 +3,8 @@ import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { isWish } from '../../text/wish.js';
 import { WordFinder } from '../../text/words.js';
+import { malformedContacts } from './malformed-contact.js';
+import { quoted } from './statements.js';
 import type { Relevance } from './rules/relevance.js';
 
 /** A line that tells what was done between two jobs. */
@@ -10,6 +12,23 @@ const isAboutBreak = (line: string): boolean =>
   /歇|休息|在家|待业|空[窗档]|照[顾料看]|家里有事|养病|看病|备考|考研|考公|创业|做生意|开店|打零工|兼职|装修|培训|学习/u.test(
     line,
   ) && !isWish(line);
+
+/** A missing phone number or e-mail address that was written wrongly is to be corrected. */
+export function withMalformedContact(finding: ResumeFinding, lines: readonly string[]): ResumeFinding {
+  const { ruleId, module, needsFact = [] } = finding;
+  if (ruleId !== 'completeness.facts' || module !== 'basics') return finding;
+  const wrong = malformedContacts(lines).filter(({ label }) => needsFact.includes(label));
+  if (wrong.length === 0) return finding;
+  const missing = needsFact.filter((fact) => !wrong.some(({ label }) => label === fact));
+  const words = wrong.map(
+    ({ label, written, problem }) => `${label}“${quoted(written, 40)}”写得不对：${problem}`,
+  );
+  return {
+    ...finding,
+    issue: [...words, ...(missing.length > 0 ? [`缺少${missing.join('、')}`] : [])].join('；'),
+    why: '写错一位或少了域名，招聘方就联系不上您。改好以后自己拨一次、发一封试试。',
+  };
+}
 
 /** A finding that something is missing, with the unplaced line of the file that may state it. */
 export function withUnplacedLine(finding: ResumeFinding, lines: readonly string[]): ResumeFinding {

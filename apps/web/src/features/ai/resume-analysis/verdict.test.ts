@@ -14,7 +14,18 @@ describe('verdict on an analysed résumé', () => {
   it('says by its score whether to send it, and names the weakest dimension', () => {
     expect(verdictOf(scored(72))).toBe('这份简历基本可以投递，最弱的一面是“成果量化”');
     expect(verdictOf(scored(40))).toContain('先把要紧的几处改好');
-    expect(verdictOf(scored(90, 88))).toBe('这份简历可以直接投递');
+    expect(verdictOf({ ...scored(90, 88), findings: [], heat: [] })).toBe('这份简历可以直接投递');
+  });
+
+  it('does not call a résumé ready with a weak sentence or advice that is more than a detail', () => {
+    const [finding] = sampleResumeAnalysis.findings;
+    const [sentence] = sampleResumeAnalysis.heat;
+    const clean = { ...scored(90, 88), findings: [], heat: [] };
+    const weak = [{ ...sentence!, score: 25 }];
+    expect(verdictOf({ ...clean, heat: weak })).toBe('简历写得扎实，改好 1 处再投递');
+    const at = (severity: 'important' | 'minor') => [{ ...finding!, ruleId: 'wording.vague', severity }];
+    expect(verdictOf({ ...clean, findings: at('important') })).toBe('简历写得扎实，改好 1 处再投递');
+    expect(verdictOf({ ...clean, findings: at('minor') })).toBe('这份简历可以直接投递');
   });
 
   it('does not call a well written résumé ready for a post whose requirements it hardly mentions', () => {

@@ -13,8 +13,19 @@ const GOOD = 85;
 /** Below this score the requirements of the position are hardly mentioned. */
 const WEAK_RELEVANCE = 60;
 
+/** A sentence below this score is called weak in the result. */
+const WEAK_SENTENCE = 40;
+
+/** The number of places to improve before sending: weak sentences, and advice that is more than a detail. */
+const openPlaces = ({ heat, findings }: ResumeAnalysisResult): number =>
+  new Set([
+    ...heat.filter(({ score }) => score < WEAK_SENTENCE).map(({ pointer }) => pointer),
+    ...findings.filter(({ severity }) => severity !== 'minor').map(({ pointer, id }) => pointer ?? id),
+  ]).size;
+
 /** The result in one sentence; if there is no total, what is missing. */
-export function verdictOf({ overall, dimensions, notes, findings, target }: ResumeAnalysisResult): string {
+export function verdictOf(result: ResumeAnalysisResult): string {
+  const { overall, dimensions, notes, findings, target } = result;
   if (overall === null) return notes[0] ?? '内容太少，暂不给总分';
   const mismatch = findings.find(({ ruleId }) => ruleId === 'relevance.mismatch');
   if (mismatch) return `${mismatch.issue}，不对口，先定好方向再投递`;
@@ -23,6 +34,7 @@ export function verdictOf({ overall, dimensions, notes, findings, target }: Resu
   const isOffTarget = weakest?.key === 'relevance' && weakest.score < WEAK_RELEVANCE;
   if (isOffTarget && target.position !== '' && (band === '优秀' || band === '良好'))
     return `简历写得扎实，但“${target.position}”常见的要求写到的还不多，补上再投更有把握`;
-  const words = BY_BAND[band];
+  const open = openPlaces(result);
+  const words = band === '优秀' && open > 0 ? `简历写得扎实，改好 ${open} 处再投递` : BY_BAND[band];
   return weakest === undefined || weakest.score >= GOOD ? words : `${words}，最弱的一面是“${weakest.label}”`;
 }

@@ -4,9 +4,15 @@ import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 
 /** The loss for one such claim: it casts doubt on every part. */
 const LOSS = 0.5;
+/** The loss for growth without a baseline, in the part that states it. */
+const LOSS_OF_BASELINE = 0.2;
 
 interface Doubtful extends Pick<FindingDraft, 'ruleId' | 'issue' | 'why' | 'needsFact'> {
   reason: string;
+  /** Absent if it is urgent and casts doubt on every part. */
+  severity?: FindingDraft['severity'];
+  /** The loss if only the part with the statement loses it. */
+  loss?: number;
 }
 
 function doubtfulStatement({ doubt, text }: Statement): Doubtful | null {
@@ -29,6 +35,16 @@ function doubtfulStatement({ doubt, text }: Statement): Doubtful | null {
         why: '招聘方会把两处放在一起看，差得多就会怀疑整份简历。请改成您自己经手的实际数字。',
         needsFact: ['您自己经手的实际数字'],
       };
+    case 'baseline':
+      return {
+        ruleId: 'fact.baseline',
+        severity: 'important',
+        loss: LOSS_OF_BASELINE,
+        reason: '没有写起点的增幅',
+        issue: `“${quoted(doubt.growth, 30)}”：原来是多少、后来是多少？`,
+        why: '增幅大，面试官会先问起点和算法。写成“由多少到多少”，并说明怎么测的，这个数就站得住。',
+        needsFact: ['原来是多少、后来是多少', '怎么测、怎么算的'],
+      };
     case 'unlikely':
       return {
         ruleId: 'fact.unlikely',
@@ -43,24 +59,27 @@ function doubtfulStatement({ doubt, text }: Statement): Doubtful | null {
 /** Reports impossible figures and implausible claims; they are questioned, not praised. */
 export function doubtfulFacts(subject: Subject): Opinion {
   const present = subject.modules.filter(({ isPresent }) => isPresent);
-  const gains: Gain[] = present.map(({ key }) => ({ dimension: 'consistency', module: key, share: LOSS }));
+  const gainsOf = ({ module }: Statement, { loss }: Doubtful): Gain[] =>
+    loss === undefined
+      ? present.map(({ key }) => ({ dimension: 'consistency', module: key, share: LOSS }))
+      : [{ dimension: 'consistency', module, share: loss }];
   const found = subject.statements.flatMap((statement) => {
     const doubt = doubtfulStatement(statement);
     return doubt === null ? [] : [{ statement, doubt }];
   });
   return {
-    verdicts: found.flatMap(({ statement, doubt: { ruleId, reason } }) =>
-      gains.map(({ share, ...place }) => ({
+    verdicts: found.flatMap(({ statement, doubt }) =>
+      gainsOf(statement, doubt).map(({ share, ...place }) => ({
         ...place,
-        ...{ ruleId, reason, share: -share, evidence: [evidenceOf(statement)] },
+        ...{ ruleId: doubt.ruleId, reason: doubt.reason, share: -share, evidence: [evidenceOf(statement)] },
       })),
     ),
-    findings: found.map(({ statement, doubt: { reason: _reason, ...words } }): FindingDraft => ({
-      ...words,
-      ...{ severity: 'urgent', category: 'fact', module: statement.module },
+    findings: found.map(({ statement, doubt }): FindingDraft => ({
+      ...{ ruleId: doubt.ruleId, issue: doubt.issue, why: doubt.why, needsFact: doubt.needsFact },
+      ...{ severity: doubt.severity ?? 'urgent', category: 'fact', module: statement.module },
       ...{ pointer: statement.pointer, targetId: statement.atomId },
       before: clipped(statement.text, 2_000),
-      gains,
+      gains: gainsOf(statement, doubt),
     })),
   };
 }

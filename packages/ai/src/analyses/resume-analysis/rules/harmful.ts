@@ -74,7 +74,7 @@ const HARMS: readonly Harm[] = [
   },
   {
     pattern:
-      /不(?:太)?(?:擅长|善于|懂|会用)(?!.{0,6}(?:也|但))|不善言辞|抗压(?:能力)?(?:一般|较?差)|粗心|比较内向/u,
+      /不(?:太)?(?:擅长|善于|懂|会用)(?!.{0,6}(?:也|但(?!是?(?:我|本人)?(?:会|将|正在|愿意|一直)*(?:努力|改正|克服|改进|学习))))|不善言辞|抗压(?:能力)?(?:一般|较?差)|粗心|比较内向/u,
     issue: '不擅长的事不用写',
     why: '简历写会什么；短处留到面试中连同改进的办法一起说。',
   },
@@ -154,8 +154,12 @@ function harmOf(printed: PrintedText): Harm | undefined {
   );
 }
 
-/** Advises to leave out harmful statements; they cost no points, so that honesty is not penalised. */
-export function harmful({ texts, stage }: Subject): Opinion {
+/** The share of its part that a harmful sentence loses in 表达规范. */
+const LOSS = 0.25;
+
+/** Advises to leave out harmful statements, which cost points only in the part that they are in. */
+export function harmful({ texts, stage, modules }: Subject): Opinion {
+  const present = new Set(modules.flatMap(({ key, isPresent }) => (isPresent ? key : [])));
   const findings = texts.flatMap((text): FindingDraft[] => {
     const harm = stage === '考编' ? undefined : harmOf(text);
     if (!harm) return [];
@@ -175,9 +179,17 @@ export function harmful({ texts, stage }: Subject): Opinion {
         issue: clipped(`建议删去“${quoted(sentence, 40)}”：${harm.issue}`, 300),
         why: harm.why,
         ...(text.isStatement && isWhole && { patch: [{ op: 'remove' as const, path: pointer }] }),
-        gains: [],
+        gains: present.has(module) ? [{ dimension: 'expression', module, share: LOSS }] : [],
       },
     ];
   });
-  return { verdicts: [], findings };
+  return {
+    verdicts: findings.flatMap(({ gains, ruleId, pointer = '', targetId, issue }) =>
+      gains.map(({ share, ...place }) => ({
+        ...{ ...place, ruleId, share: -share, reason: '对求职不利的内容' },
+        evidence: [{ pointer, ...(targetId !== undefined && { targetId }), quote: quoted(issue) }],
+      })),
+    ),
+    findings,
+  };
 }

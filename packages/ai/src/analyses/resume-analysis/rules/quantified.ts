@@ -170,7 +170,7 @@ interface Proofs {
   /** Those with a rate, a rank or a change. */
   changes: number;
   /** Actions with neither. */
-  open: number;
+  open: readonly Statement[];
   /** Whether an action lists several things, whose figures are seen better in statements of their own. */
   isPacked: boolean;
 }
@@ -195,7 +195,7 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
       isCredible(statement) &&
       !isEmptyStatement(statement.text),
   );
-  const open = own.filter((each) => isOpen(each)).length;
+  const open = own.filter((each) => isOpen(each));
   const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
   const isPacked = own.some(listsSeveral);
   return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open, isPacked };
@@ -207,13 +207,20 @@ const isOpen = (statement: Statement): boolean =>
   !statement.traits.hasResult &&
   (statement.lang !== 'zh' || missingFactOf(statement) !== null);
 
+const MAX_NAMED = 3;
+/** The lines that state neither a quantity nor a result. */
+const namesOf = (open: readonly Statement[]): string =>
+  `；可以补做了多少、结果如何的有：${open
+    .slice(0, MAX_NAMED)
+    .map(({ text }) => `“${quoted(text, NAMED)}”`)
+    .join('、')}${open.length > MAX_NAMED ? ` 等 ${open.length} 条` : ''}`;
+
 function fewIssue({ half, whole, changes, open }: Proofs): string {
   const all = half + whole;
-  if (open === 0) return '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见';
-  if (all < ENOUGH_PROOFS) return '写明数量或结果的条目偏少';
-  if (changes === 0) return '写了数量或结果，没有读到前后变化、比例或名次';
-  if (whole === all) return '有的条目写出了数字结果，有的只写了做什么';
-  return '有的条目写了数量或结果，其余的可以补上做了多少、结果如何';
+  if (open.length === 0) return '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见';
+  if (all < ENOUGH_PROOFS) return `写明数量或结果的条目偏少${namesOf(open)}`;
+  if (changes === 0) return `写了数量或结果，没有读到前后变化、比例或名次${namesOf(open)}`;
+  return `有的条目写了数量或结果${namesOf(open)}`;
 }
 
 /** One finding about too few proven statements; readers count them in other ways, so no number is given. */
@@ -225,7 +232,7 @@ function fewProofs(missing: readonly MissingFigures[], proofs: Proofs): FindingD
   if (!first || all === 0) return [];
   // Nothing is requested where every action has a figure or result, or enough of them have both.
   const isFew = all < ENOUGH_PROOFS;
-  const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
+  const isEnough = open.length === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
   // Says where points are missing; nothing has to be changed.
   if (isEnough)

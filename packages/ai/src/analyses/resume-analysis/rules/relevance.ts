@@ -104,6 +104,20 @@ export const GENERIC: ReadonlySet<string> = new Set(
 const hitsOf = (keywords: readonly (readonly string[])[], texts: readonly Readable[]): Hit[] =>
   keywords.flatMap((words) => hitOf(words, texts) ?? []);
 
+/** The words found: of each group the evidence, then other names in Latin script, which are other tools. */
+const matchedIn = (
+  hits: readonly Hit[],
+  keywords: readonly (readonly string[])[],
+  texts: readonly Readable[],
+): string[] =>
+  hits.flatMap(({ word, found }) => [
+    found,
+    ...(keywords.find(([first]) => first === word) ?? []).filter(
+      (each) => each !== found && LATIN_NAME.test(each) && hitOf([each], texts) !== null,
+    ),
+  ]);
+const LATIN_NAME = /^[A-Za-z][\x21-\x7e]*$/u;
+
 const sumOf = (hits: readonly Hit[]): number => hits.reduce((sum, { share }) => sum + share, 0);
 
 /** Scores how well a résumé matches a position by the keywords of its occupation. */
@@ -157,7 +171,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const count = Math.min(MAX_KEYWORDS, missing.length);
   return {
     ...{ occupation, isInferred, isAskable, hasBackground: background !== null },
-    matched: hits.map(({ found }) => found),
+    matched: matchedIn(hits, keywords, texts),
     proven: hits.filter(({ share }) => share === 1).map(({ found }) => found),
     missing,
     dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
