@@ -26,6 +26,24 @@ describe('a figure of a letter', () => {
     expect(issuesOf('我在云渡教育12个月邀约960人，报名240人，算下来每月报名55人。')).toContain('55人');
   });
 
+  it('that the résumé writes as a range or with another word is not unknown', () => {
+    const resume: Written = {
+      ...RESUME,
+      work: [
+        ['江城银座商场', '收银员', '2021.03-', '每天收银80-100笔；负责烟酒、日化、粮油、生鲜四大类陈列'],
+      ],
+    };
+    const issues = analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-23', company: '云湖商贸公司', position: '收银主管', jd: '', addressee: '' },
+        letter:
+          '尊敬的招聘负责人：\n我在江城银座商场每天收银80到100笔，负责烟酒、日化、粮油、生鲜四类陈列。\n此致\n敬礼\n林知远',
+        resume: { title: '简历', language: 'zh', document: written(resume) },
+      }),
+    ).findings.map(({ issue }) => issue);
+    expect(issues.join('\n')).not.toMatch(/找不到/u);
+  });
+
   it('that is the pay one wishes for is not a fact of the résumé', () => {
     expect(issuesOf('我期望月薪13500元，也可以面议。')).not.toContain('13500');
   });

@@ -23,7 +23,7 @@ const NO_AMOUNT = regex('gu')`
   |大促|期间|当天|前|后)|4S(?=店)|一两[次个天遍回年月周位件]|[两三]三?五?[三四五][次个天](?=[^\d])
   |[一二两三四五六七八九十几\d]+个?(?:多|来|半)个?(?:月|星期|礼拜)|一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
   |\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)
-  |[\d一两三四]\s?个?(?:季度|学期|阶段|方面|原因|优势|特点|字)|从\s?[0零]\s?到\s?[1一]|0-1|\d[xX×*]\d+
+  |[\d一两三四]\s?个?(?:季度|学期|阶段|方面|原因|优势|特点|字)|从\s?[0零]\s?到\s?[1一](?!\d)|(?<!\d)0-1(?!\d)|\d[xX×*]\d+
   |[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+|\d{1,2}[:：]\d{2}
   |[\d一二三四五六七八九十]+\s?(?:岁|[点级](?![心击])|月份?(?![\d个]))
   |(?<=(?<!^|[.;•-]\s)\b(?!(?:RMB|CNY|USD|HKD|SGD|EUR|GBP)\b)[A-Z][A-Za-z.]*\s)\d{1,2}(?![\d%A-Za-z]|[.,]\d
@@ -38,7 +38,9 @@ const plainShares = (text: string): string =>
 
 /** 三十来万 is about 三十万. */
 const ABOUT_IN = /([一二三四五六七八九十百]{1,3}|\d+)[来多几余](?=[百千万亿])/gu;
-const plainRounds = (text: string): string => text.replace(ABOUT_IN, '　$1');
+/** 四大类 are 四类. */
+const GRAND = /([一二三四五六七八九十\d])大(?=类|板块|模块|品类|系列)/gu;
+const plainRounds = (text: string): string => text.replace(ABOUT_IN, '　$1').replace(GRAND, '　$1');
 
 /** Digits joined to letters that are no unit are a name: 10x, 3D, 5G. */
 const NAME_WITH_DIGITS = regex('gu')`
