@@ -20,6 +20,32 @@ const issuesOf = (letter: string): string =>
     .findings.map(({ issue }) => issue)
     .join('\n');
 
+describe('an employer of a letter', () => {
+  const withWork = (company: string, letter: string): string => {
+    const resume: Written = {
+      ...RESUME,
+      work: [[company, '工艺实习生', '2026.07-2026.09', '跟班巡检，记录数据']],
+    };
+    return analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-23', company: '云湖环保公司', position: '工艺员', jd: '', addressee: '' },
+        letter: `尊敬的招聘负责人：\n${letter}\n此致\n敬礼\n林知远`,
+        resume: { title: '简历', language: 'zh', document: written(resume) },
+      }),
+    )
+      .findings.map(({ issue }) => issue)
+      .join('\n');
+  };
+
+  it('is in the résumé if that has the company before its site', () => {
+    const letter = '今年7月到9月，我在江城澄江水务城北净水厂做工艺实习生，跟班巡检。';
+    expect(withWork('江城澄江水务有限公司·城北净水厂', letter)).not.toContain('这个单位');
+    expect(withWork('江城澄江水务有限公司·城北净水厂', letter.replace('澄江水务', '云岭燃气'))).toContain(
+      '这个单位',
+    );
+  });
+});
+
 describe('a figure of a letter', () => {
   it('that is calculated from those of the résumé is not unknown', () => {
     expect(issuesOf('我在云渡教育12个月邀约960人，报名240人，算下来每月报名20人。')).not.toContain('20人');

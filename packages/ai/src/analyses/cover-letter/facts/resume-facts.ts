@@ -105,10 +105,13 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
   };
 }
 
+/** A company and its site without what stands between: 澄江水务有限公司·城北水厂 is named 澄江水务城北水厂. */
+const formless = (words: string): string => words.replace(/(?:股份)?(?:有限)?(?:责任)?公司|集团/gu, '');
+
 /** Whether a résumé names something, in full or in a short form. */
 export function isNamed(name: string, { lines, words }: ResumeFacts): boolean {
   const bareName = bare(name);
-  if (bareName === '' || words.includes(bareName)) return true;
+  if (bareName === '' || words.includes(bareName) || formless(words).includes(bareName)) return true;
   return lines.some(({ text }) => {
     const line = bare(text);
     return line.length <= bareName.length * 4 && isInOrder(bareName, line);
