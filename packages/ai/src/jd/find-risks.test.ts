@@ -22,6 +22,13 @@ describe('a risk is reported with its sentence', () => {
     ['bias.age', '年龄35岁以下'],
     ['bias.age', '18-30周岁'],
     ['bias.region', '河南籍勿扰'],
+    ['bias.region', '女性，25-40岁，非东北籍'],
+    ['bias.region', '限非安徽籍'],
+    ['hours.unpaid', '国庆春节照常营业，法定假期不另算加班费'],
+    ['hours.unpaid', '周末值守不支付加班费'],
+    ['hours.unpaid', '春节值班没有三倍工资'],
+    ['wages.cut', '做不满三个月工资按80%发'],
+    ['wages.cut', '工作未满一年离职，工资打八折'],
     ['bias.household', '限本地户籍'],
     ['bias.ethnicity', '仅限汉族'],
     ['bias.health', '入职体检查乙肝两对半'],
@@ -63,6 +70,10 @@ describe('a risk is reported with its sentence', () => {
     '公司严禁扣押身份证等证件',
     '谨防刷单诈骗',
     '负责女装店铺运营',
+    '非上海户籍可协助办理居住证',
+    '非中国籍员工由公司办理工作许可',
+    '法定节假日加班另付三倍工资',
+    '工作不满一年，年终奖按月折算',
   ])('finds nothing in: %s', (line) => {
     expect(risksIn(line)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const SINGLE = new RegExp(
 );
 const PAY = regex('iu')`
   薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b
-  |[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s?万\s*[/每一]\s*年|\d\s*[/一每]\s*(?:天|日|小时)
+  |[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s?万\s*[/每一]\s*[年月]|\d\s*[/一每]\s*(?:天|日|小时)
 `;
 
 const SCALE: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_000, 万: 10_000 };
@@ -80,12 +80,28 @@ const isBarePay = (from: string, to: string, before: string, after: string): boo
   /(?:^|[,;:|\s])$/u.test(before) &&
   /^\s*(?:$|[,;|+/])/u.test(after);
 
+/** A range in units of 10,000 at the beginning of a line or column can only be pay: 1万-1.5万, 1.2-1.8万. */
+const isBarePayIn10000 = (
+  whole: string,
+  [low, high]: readonly [number, number],
+  before: string,
+  after: string,
+): boolean =>
+  /万\s*$/u.test(whole) &&
+  low >= MONTHLY &&
+  high > low &&
+  high <= low * 3 &&
+  /(?:^|[|丨])\s*$/u.test(before) &&
+  /^\s*(?:$|[|丨])/u.test(after);
+
 function rangeIn(text: string, isNamed: boolean): Found | null {
   const found: (Found & { before: string })[] = [];
   for (const match of text.matchAll(RANGE)) {
     const [whole, from = '', fromScale, to = '', toScale, yuan, unit, months] = match;
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + whole.length)];
-    const isBare = isBarePay(from, to, before, after);
+    const low = valueOf(from, fromScale ?? toScale);
+    const high = valueOf(to, toScale);
+    const isBare = isBarePay(from, to, before, after) || isBarePayIn10000(whole, [low, high], before, after);
     const isMoney =
       Boolean(fromScale ?? toScale ?? yuan) ||
       Number(to.replaceAll(',', '')) >= 500 ||
@@ -98,8 +114,6 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
       continue;
     if (!fromScale && !toScale && !yuan && /年/u.test(unit ?? '') && valueOf(to, undefined) < 10_000)
       continue;
-    const low = valueOf(from, fromScale ?? toScale);
-    const high = valueOf(to, toScale);
     const terms = { unit: unitOf(unit, before, high), low, high, months: months ? Number(months) : null };
     found.push({ before, start: match.index, end: match.index + whole.trimEnd().length, terms });
   }
