@@ -1,4 +1,5 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { DONE, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Words that require proficiency, and words of a beginner. */
@@ -8,7 +9,7 @@ const LEARNING =
 
 /** Skills that their own words limit: 能做简单的表, 打字慢一点. */
 const LIMITED =
-  /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎/u;
+  /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎|(?:[用做试开接触]|使用|操作)过(?:[一两几]|1|2)[次回]|(?:只|仅|就)在?[^，,；;。]{0,8}(?:[用做试开]|接触|使用|操作)过/u;
 const REQUIRES_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
 
 /** A longer skill text has details next to the name: SQL（多表连接、窗口函数）. */
@@ -32,11 +33,22 @@ const clauseWith = ({ text }: ProvingText, terms: JobRequirement['terms']): stri
     .find((clause) => terms.flat().some((word) => clause.toLowerCase().includes(word.toLowerCase())))
     ?.trim() ?? text;
 
+const PRACTICE = /培训|练习|课程|实训|课设|自学|教程/u;
+/** Whether a text is from a project of a course or for practice. */
+function isPractised(pointer: string, { projects }: ResumeReading['document']): boolean {
+  const at = /^\/projects\/(\d+)\//u.exec(pointer)?.[1];
+  const project = at === undefined ? undefined : projects[Number(at)];
+  return (
+    project !== undefined &&
+    PRACTICE.test(`${wordsOfText(project.name, 'zh')}，${wordsOfText(project.role, 'zh')}`)
+  );
+}
+
 /** Judges skills that are only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
 export function onlyLearned(
   text: string,
   terms: JobRequirement['terms'],
-  { texts }: ResumeReading,
+  { texts, document }: ResumeReading,
 ): OnlyLearned | null {
   const mastery = REQUIRES_MASTERY.exec(text)?.[0];
   const level = mastery ?? REQUIRES_USE.exec(text)?.[0];
@@ -58,13 +70,18 @@ export function onlyLearned(
     const isOnlyListed =
       level === '精通' &&
       own.every(
-        ({ affirmed, strength }) =>
-          (strength < DONE && affirmed.length <= BARE_NAME) || LEARNING.test(affirmed),
+        ({ affirmed, strength, pointer }) =>
+          (strength < DONE && affirmed.length <= BARE_NAME) ||
+          LEARNING.test(affirmed) ||
+          isPractised(pointer, document),
       );
     const learned = own.find(({ affirmed }) => LIMITED.test(affirmed) || LEARNING.test(affirmed)) ?? own[0];
     return learned && (isOnlyLearned || isOnlyListed) ? [learned] : [];
   });
-  const open = terms.filter((term) => ownOf(term).length === 0).flatMap(([name]) => name ?? []);
+  // One of several tools is enough.
+  const open = /或/u.test(text)
+    ? []
+    : terms.filter((term) => ownOf(term).length === 0).flatMap(([name]) => name ?? []);
   return quotes.length === 0
     ? null
     : {

@@ -59,11 +59,18 @@ const ACTION_MODULES = new Set(['experience', 'projects', 'research', 'campus'])
 
 const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
 
+/** A list of what was taught: 培训内容：Linux、MySQL. */
+const COURSES = /^(?:培训|课程|学习|所学|主修|主要)(?:的)?(?:内容|课程|科目|模块)?\s*[:：]/u;
+
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (isStatement && isEmployerIntro(text)) return EMPLOYER;
   if (ACTION_MODULES.has(module) && isStatement) return DONE;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;
-  if (/^\/education\/\d+\/courses\b/u.test(pointer)) return COURSE;
+  if (
+    /^\/education\/\d+\/courses\b/u.test(pointer) ||
+    (pointer.startsWith('/education/') && COURSES.test(text))
+  )
+    return COURSE;
   if (/^\/certificates\//u.test(pointer) && /(?:证书?|资格)(?:[（(].*)?$/u.test(text)) return TITLE;
   const field = JOBS.exec(pointer)?.groups?.['field'];
   if (field !== undefined) return field === 'title' ? TITLE : EMPLOYER;

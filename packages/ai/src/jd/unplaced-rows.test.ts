@@ -22,6 +22,13 @@ describe('a requirement that the document does not meet', () => {
     expect(row?.action).toContain(`文件里的“${text}”没有放到对应的位置`);
   });
 
+  it.each([
+    ['能独立制作成本分析模型', '成本分析师（晚班课程）'],
+    ['能独立编制合并报表', '会独立带娃'],
+  ])('%s is no question because of a part of a word: %s', (line, text) => {
+    expect(rowOf(line, [text])?.reason).not.toContain('没有放到简历里对应的位置');
+  });
+
   it('is not met by a certificate that has expired', () => {
     const row = rowOf('持有效的中级会计证书', ['中级会计证书 2021年12月到期了还没重新考']);
     expect(row).toMatchObject({ state: '缺口', reason: '简历写着“中级会计证书 2021年12月到期了还没重新考”' });

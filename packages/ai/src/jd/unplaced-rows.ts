@@ -3,6 +3,7 @@ import { regex } from '@qicheng/resume/regex';
 import { placeFirst } from '../guards/unplaced-text.js';
 import { clipped } from '../text/clipped.js';
 import { sharedRun } from '../text/shared-run.js';
+import { taggedWordsOf } from '../text/words.js';
 import { isWish } from '../text/wish.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
@@ -22,7 +23,7 @@ const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
 /** Dates of studies and of the person, which are no work. */
 const NO_WORK = /入学|毕业|在读|学历|大学|学院|学校|专业|出生|入党|有效期|取得|证书?(?:[（(]|$|\s)/u;
 /** Words that requirements of all kinds share. */
-const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|具备|良好|专业|管理/u;
+const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|独立|具备|良好|专业|管理/u;
 const MIN_SHARED = 3;
 const OTHER_THAN_WORDS = /[^\p{L}\d]/gu;
 
@@ -42,6 +43,13 @@ const OF_WORK: ReadonlySet<RequirementMatch['kind']> = new Set(['experience', 's
 /** A post that a line and a row name both: 想找施工员 says nothing of 配合施工员做材料送检. */
 const ONLY_POST = /(?:[员师]|经理|主管|主任|助理|专员)$/u;
 
+const HAS_LATIN = /[A-Za-z]/u;
+/** How many letters of a shared run are whole words of a row: 2 in 测试工, which 测试工具 shares with 测试工程师. */
+const wholeWordsIn = (shared: string, text: string): number =>
+  taggedWordsOf(text)
+    .filter(({ text: word }) => shared.includes(word))
+    .reduce((sum, { text: word }) => sum + word.length, 0);
+
 /** Whether a line of a file speaks of what a row asks. */
 function isAbout({ kind, text, atoms }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
@@ -60,6 +68,7 @@ function isAbout({ kind, text, atoms }: RequirementMatch, line: string): boolean
   const shared = sharedRun(text, line).replace(OTHER_THAN_WORDS, '');
   return (
     shared.length >= MIN_SHARED &&
+    (HAS_LATIN.test(shared) || wholeWordsIn(shared, text) >= MIN_SHARED) &&
     /[\p{Script=Han}A-Za-z]{2}/u.test(shared) &&
     !GENERAL.test(shared) &&
     !ONLY_POST.test(shared)

@@ -23,6 +23,20 @@ const codeOf = (post: string): string | null => {
   return match.kind === 'exact' ? match.occupationCode : null;
 };
 
+const RANK = /工程师|[员师]|经理|主管|专员$/u;
+const MIN_DIRECTION = 3;
+/** Whether a post is named by the specialty in the brackets of another of the same rank: 工艺工程师（注塑成型）, 注塑成型工程师. */
+const isOfDirection = (one: string, other: string): boolean => {
+  const rank = RANK.exec(one.replace(BRACKETS, '').trim())?.[0];
+  return (
+    rank !== undefined &&
+    other.replace(BRACKETS, '').trim().endsWith(rank) &&
+    (one.match(BRACKETS) ?? []).some(
+      (inside) => inside.length - 2 >= MIN_DIRECTION && other.includes(inside.slice(1, -1)),
+    )
+  );
+};
+
 /**
  * Whether a desired post and a posting are the same post: one in the other, in either order and language, with another rank or
  * product, or the same occupation of the table.
@@ -31,6 +45,7 @@ export function isSamePost(one: string, other: string): boolean {
   if (one.includes(other) || other.includes(one)) return true;
   const [left, right] = [coresOf(one), coresOf(other)];
   if (left.some((a) => right.some((b) => a.includes(b) || b.includes(a)))) return true;
+  if (isOfDirection(one, other) || isOfDirection(other, one)) return true;
   const code = codeOf(one);
   return code !== null && code === codeOf(other);
 }
