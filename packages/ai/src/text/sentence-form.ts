@@ -32,7 +32,7 @@ const MISPLACED_SUBJECT = regex('u')`
   (?:期间|时)，(?:我|本人|现在|目前|如今|后来|项目是|公司是|店里)|我(?:现在|目前)?(?:主体|项目|公司|店里)(?:是|已|在|有|封)
 `;
 
-/** What is wrong with the form of a text of ours, whatever it says; none if it can be sent as it is. */
+/** What is wrong with the form of a written text, whatever it says; none if it can be sent as it is. */
 export function formProblemsOf(text: string): FormProblem[] {
   if (hasNoChinese(text)) return [];
   const paragraphs = text.split('\n').map((each) => each.trim());
@@ -48,7 +48,7 @@ export function formProblemsOf(text: string): FormProblem[] {
   return problems.filter(([, isFound]) => isFound).map(([problem]) => problem);
 }
 
-/** Whether a text of ours is well-formed. */
+/** Whether a written text is well-formed. */
 export const isWellFormed = (text: string): boolean => formProblemsOf(text).length === 0;
 
 /** Whether a line of a résumé is well-formed, which may end with the mark of a list. */

@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { withFullWidthMarks } from './full-width.js';
+import { withFullWidthPunctuation } from './chinese-marks.js';
 import { writtenChange } from './spoken-change.js';
 import { isSpacedSpeech, joinedGaps } from './spaced-list.js';
 import { taggedWordsOf } from './words.js';
@@ -140,13 +140,13 @@ const SPOKEN = regex('u')`
   |手底?下(?:一共|总共)?(?:有|带|管)?(?:着|了)?[\d一二三四五六七八九十]|(?:都|全|也)是我|^(?:管|开|跑|送|卖|修)[^，。；\d]{1,3}的(?=[，。；])|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱|娃(?!娃|哈)|(?:^|[，。；])(?:我)?就是(?=负责|做|管|干|带)|什么都(?:做|干|管)|哪儿|咋|甭|贼|忒
 `;
 /** Whether a statement is written as in a chat. */
-export const isSpoken = (text: string): boolean => SPOKEN.test(withFullWidthMarks(text));
+export const isSpoken = (text: string): boolean => SPOKEN.test(withFullWidthPunctuation(text));
 /** Whether a statement remains colloquial after the known rewording, so that no text can quote it. */
 export const remainsSpoken = (text: string): boolean =>
-  isSpacedSpeech(text) || isSpoken(inWrittenWords(withFullWidthMarks(text)));
+  isSpacedSpeech(text) || isSpoken(inWrittenWords(withFullWidthPunctuation(text)));
 
 /** Whether a text names its own subject, so that it cannot follow 我 or 期间. */
 export const hasOwnPerson = (text: string): boolean =>
   /(?:^|[，。；])(?:(?:19|20)\d{2}年|去年|今年|前年|后来|当时|主要|都|也)*(?:是)?我(?!院|校|司|国|市|省|县|区|部|科)/u.test(
-    withFullWidthMarks(text),
+    withFullWidthPunctuation(text),
   );

@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { withFullWidthMarks } from '../../text/full-width.js';
+import { withFullWidthPunctuation } from '../../text/chinese-marks.js';
 import { taggedWordsOf } from '../../text/words.js';
 
 /** Rows of forms and web pages that were copied into the résumé. */
@@ -16,7 +16,7 @@ const AS_WORK =
 const CLAUSE_END = /[，。；;！!]/u;
 
 /** The clauses of a text. */
-export const clausesOf = (text: string): string[] => withFullWidthMarks(text).split(CLAUSE_END);
+export const clausesOf = (text: string): string[] => withFullWidthPunctuation(text).split(CLAUSE_END);
 
 /** Whether a clause names work on a matter, or an incident that never occurred: 参与裁员沟通, 无一起仲裁. */
 export const isAboutWork = (clause: string): boolean => AS_WORK.test(clause);

@@ -105,7 +105,7 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
   };
 }
 
-/** A company and its site without what stands between: 澄江水务有限公司·城北水厂 is named 澄江水务城北水厂. */
+/** A company and its site without the words between them: 澄江水务有限公司·城北水厂 is named 澄江水务城北水厂. */
 const formless = (words: string): string => words.replace(/(?:股份)?(?:有限)?(?:责任)?公司|集团/gu, '');
 
 /** Whether a résumé names something, in full or in a short form. */
