@@ -3,6 +3,7 @@ import { stageOf } from '@qicheng/analysis/seeker-stage';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { quoted } from '../analyses/resume-analysis/statements.js';
+import { isTraining } from '../text/training.js';
 import { OFFICE } from '../text/spoken-post.js';
 import { isEmployment, jobOf } from './employment.js';
 import { endOf } from './months.js';
@@ -83,7 +84,7 @@ export function personOf(document: ResumeDocument): Person {
   const isEmployed = stageOf(document) === '社招';
   const visible = education
     .map((item, index) => ({ item, index, ...studiesOf(item, isEmployed) }))
-    .filter(({ item }) => item.visible !== false)
+    .filter(({ item }) => item.visible !== false && !isTraining(item))
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
   const finished = visible.find(({ isUnfinished }) => !isUnfinished);
   const ongoing = visible.find(({ isUnfinished, text }) => isUnfinished && text !== '');

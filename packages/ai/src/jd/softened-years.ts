@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS } from './months.js';
+import { isTraining } from '../text/training.js';
 import { matchPhrase } from './match-phrase.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
@@ -20,7 +21,7 @@ const OPEN_TO_GRADUATES =
 
 /** Other experience that replaces the years: 亚马逊运营经验优秀者可放宽. */
 const OTHER_EXPERIENCE =
-  /([^,;()]{2,40}?(?:经验|经历))[^,;()]{0,8}?者?[^,;()]{0,4}(?:可|能|予以)(?:适当|酌情)?放宽/u;
+  /([^,;()]{2,40}?(?:经验|经历|背景))[^,;()]{0,8}?者?[^,;()]{0,4}(?:可|能|予以)(?:适当|酌情)?放宽/u;
 const FOR_GRADUATES = /应届|毕业生/u;
 /** The number of years after graduation for which somebody counts as a graduate. */
 const RECENT_YEARS = 2;
@@ -34,7 +35,7 @@ export function softened(
   atoms: Evidence[],
 ): FactMatch | null {
   const { document } = reading;
-  const other = OTHER_EXPERIENCE.exec(sentence)?.[1];
+  const other = OTHER_EXPERIENCE.exec(sentence)?.[1]?.replace(/^(?:具?有|具备)/u, '');
   if (other !== undefined) {
     const near = matchPhrase(other, true, reading.texts);
     const isNear = near.value >= RELATED_ENOUGH;
@@ -46,6 +47,7 @@ export function softened(
     };
   }
   const end = document.education
+    .filter((item) => !isTraining(item))
     .flatMap(({ period }) => (period?.end && period.end !== 'present' ? [period.end] : []))
     .sort((a, b) => b.y - a.y)[0];
   const isGraduate = end === undefined || end.y >= Math.floor((now - 1) / MONTHS) - RECENT_YEARS;

@@ -1,3 +1,4 @@
+import { isTraining } from '#src/text/training.js';
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
@@ -77,8 +78,6 @@ const ENOUGH_SKILLS = 3;
 const OLD_MONTHS = 120;
 /** Schools before university, by name. */
 const EARLY_SCHOOL = /(?:中学|高中|初中|小学|[一二三四五六七八九十]中)$/u;
-/** Courses without a degree. */
-const NO_STUDIES = /培训|语言学校|训练营|研修班|进修/u;
 
 /** Checks that every present part states the facts it should; a part has the mean of its entries. */
 export function completeness(subject: Subject): Opinion {
@@ -208,7 +207,10 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
     if (item['degreeLevel'] === 'highSchool' || EARLY_SCHOOL.test(school))
       return needs.filter(({ field }) => field === 'school' || field === 'period');
     if (isFilled(item['exchange'])) return needs.filter(({ field }) => field !== 'degreeLevel');
-    return NO_STUDIES.test(school) ? needs.filter(({ field }) => field === 'school') : needs;
+    const own = document.education.find(({ id }) => id === item['id']);
+    if (own === undefined || !isTraining(own)) return needs;
+    // An import may put the name of the course in the place of the subject.
+    return isFilled(own.major) ? [] : needs.filter(({ field }) => field === 'school');
   }
   // A thesis has one author.
   const named = wordsOfText(item['name'], document.meta.lang);

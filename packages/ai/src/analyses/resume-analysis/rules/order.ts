@@ -2,6 +2,7 @@ import type { DateRange } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { wordsOfText } from '../items.js';
+import { isTraining } from '#src/text/training.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 import { endOf } from '#src/jd/months.js';
@@ -28,6 +29,7 @@ function oldestFirst({ document, modules }: Subject): Opinion {
     if (!modules.some(({ key, isPresent }) => key === module && isPresent)) return [];
     const ends = document[section]
       .filter((item) => item.visible !== false && !('company' in item && isStatedGap(employerOf(item))))
+      .filter((item) => !('school' in item || 'major' in item) || !isTraining(item))
       .map(({ period }) => lastOf(period));
     const isRising =
       ends.length > 1 &&

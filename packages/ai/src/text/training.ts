@@ -1,0 +1,23 @@
+import type { EducationItem } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+
+/** Courses without a degree. */
+const COURSE = /培训|语言学校|训练营|研修班|进修/u;
+/** A line that tells what a course taught. */
+const TAUGHT = /^培训(?:内容|课程|科目|方向|班)/u;
+
+/** Whether an entry among the studies is a course without a degree: neither a school nor a graduation. */
+export function isTraining({
+  school,
+  major,
+  degreeLevel,
+  degreeName,
+  highlights = [],
+}: Pick<EducationItem, 'school' | 'major' | 'degreeLevel' | 'degreeName' | 'highlights'>): boolean {
+  if (degreeLevel !== undefined || wordsOfText(degreeName, 'zh') !== '') return false;
+  const lines = highlights.map((atom) => (atom.zh ?? []).map(({ text }) => text).join(''));
+  return (
+    COURSE.test(`${wordsOfText(school?.name, 'zh')}，${wordsOfText(major, 'zh')}`) ||
+    lines.some((line) => TAUGHT.test(line))
+  );
+}
