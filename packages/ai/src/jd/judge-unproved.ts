@@ -3,6 +3,7 @@ import type { JobRequirement } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
+import { examStatus } from './exam-status.js';
 import type { Judgement } from './judgement.js';
 import { matchPhrase } from './match-phrase.js';
 import { quotedList } from './part-names.js';
@@ -166,11 +167,18 @@ const namedAlone = (
 });
 
 /** Judges a certificate outside the tables that the résumé names in other words. */
-const certificateNamed = ({ evidence }: WordHit): Judgement => ({
-  ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidence] },
-  reason: `简历写到“${clipped(evidence.quote, 40)}”，是不是要求的这张证请您对照`,
-  action: '是同一张就写全名称、等级和取得时间；只过了一部分如实写。',
-});
+const certificateNamed = ({ evidence }: WordHit): Judgement =>
+  examStatus(evidence.quote) === 'pending'
+    ? {
+        ...{ state: '未体现', value: 0, atoms: [evidence] },
+        reason: `简历写的是“${clipped(evidence.quote, 40)}”，证书还没有取得`,
+        action: '写明“在考”和考试时间，不要写成已取得。',
+      }
+    : {
+        ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidence] },
+        reason: `简历写到“${clipped(evidence.quote, 40)}”，是不是要求的这张证请您对照`,
+        action: '是同一张就写全名称、等级和取得时间；只过了一部分如实写。',
+      };
 
 /** Whether a clause and the résumé are in different languages; names of tools are the same in both. */
 const isForeign = (text: string, terms: JobRequirement['terms'], { texts }: ResumeReading): boolean => {

@@ -7,6 +7,7 @@ import { substitutesOf } from './data/substitutes.js';
 import { judgeUnproved } from './judge-unproved.js';
 import type { Judgement } from './judgement.js';
 import { belowLevel } from './award-level.js';
+import { examStatus } from './exam-status.js';
 import { openMembers } from './duty-list.js';
 import { type OnlyLearned, onlyLearned } from './only-learned.js';
 import { openTools } from './open-tools.js';
@@ -38,6 +39,11 @@ const NEAR_VALUE = 0.35;
 /** A list of examples, most of which suffice: 有比亚迪、蔚来等品牌经验, 食品、餐饮类账号. */
 const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
 
+/** Several certificates of which one suffices as a preference: 持有CFA、FRM证书者优先. */
+const PREFERRED_CERTIFICATES =
+  /^(?:持有?|具有|具备|有|拥有)[^,，;；]{2,24}[、/或][^,，;；]{2,24}(?:证书?|资格)(?:之一)?(?:者)?(?:优先|加分|更佳)/u;
+/** Years that a clause without the word 经验 asks for: 从事粤菜8年以上. */
+const ASKS_YEARS = /(?:\d{1,2}|[一二两三四五六七八九十])\s*年(?:及?以上)/u;
 const PREFERRED = /优先|加分|更佳|为佳/u;
 
 /** Work to be done independently, and actions of mere assistance. */
@@ -60,6 +66,40 @@ function substituteOf(terms: JobRequirement['terms'], { texts }: ResumeReading):
   return null;
 }
 
+/** Judges a preferred list of certificates of which the résumé states one as held; otherwise null. */
+function oneOfPreferred(
+  text: string,
+  { found, texts }: ReturnType<typeof matchPhrase<ProvingText>>,
+  atoms: Judgement['atoms'],
+): Judgement | null {
+  const isHeld = texts.length > 0 && texts.every(({ text: own }) => examStatus(own) === 'held');
+  return PREFERRED_CERTIFICATES.test(text) && isHeld
+    ? {
+        ...{ state: '直接', value: MIN_DIRECT_VALUE, atoms, action: '' },
+        reason: writtenAs(matchedWordsIn(found, texts)),
+      }
+    : null;
+}
+
+/** Judges work that is stated where a clause also asks for years of it, which nothing here adds up. */
+function yearsOpen(text: string, atoms: Judgement['atoms']): Judgement | null {
+  const years = ASKS_YEARS.exec(text)?.[0];
+  return years === undefined
+    ? null
+    : {
+        ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+        reason: `简历写到了这项工作，合计是否满 ${years.replace(/\s|及|以上/gu, '')}请您核对`,
+        action: '把各段做过的写进对应的经历，合计够年限就写明；不够如实写。',
+      };
+}
+
+/** Judges independent work of which only a list of skills speaks. */
+const onlyListedAlone = (atoms: Judgement['atoms']): Judgement => ({
+  ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+  reason: '简历列出了相关的技能，没有写独立做成过什么',
+  action: '独立做过就写一句：做了什么、用在哪里、结果怎样。',
+});
+
 /** Judges a requirement by its words: the subject of each part must be matched, not a common word. */
 export function judgeWords(
   text: string,
@@ -80,6 +120,8 @@ export function judgeWords(
     EXAMPLES.test(text) &&
     phrase.found.length >= (PREFERRED.test(text) ? 1 : 2) &&
     phrase.found.length >= phrase.missing.length;
+  const listed = oneOfPreferred(text, phrase, atoms);
+  if (listed) return listed;
   if (isEnough || hasExamples) {
     const learned = kind === 'skill' ? onlyLearned(text, terms, reading) : null;
     if (learned) return onlyListed(learned);
@@ -99,11 +141,9 @@ export function judgeWords(
     if (kind === 'duty' && phrase.texts.every(({ strength }) => strength < DONE))
       return onlyNamedDuty(phrase.texts);
     if (kind === 'skill' && /独立/u.test(text) && phrase.texts.every(({ strength }) => strength < DONE))
-      return {
-        ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
-        reason: '简历列出了相关的技能，没有写独立做成过什么',
-        action: '独立做过就写一句：做了什么、用在哪里、结果怎样。',
-      };
+      return onlyListedAlone(atoms);
+    const years = kind === 'skill' ? yearsOpen(text, atoms) : null;
+    if (years) return years;
     if (isOnlyHelped(text, phrase.texts))
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },

@@ -9,6 +9,7 @@ import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
+import { namedWork } from './named-work.js';
 import { matchPhrase } from './match-phrase.js';
 import { byEmployerKind, byRelatedWords, notNamed } from './related-years.js';
 import { toolYearsQuestion, matchToolYears } from './match-tool-years.js';
@@ -232,28 +233,18 @@ export const isForOtherTrade = ({
 /** After this many months in another field the required years are out of reach. */
 const LONG_IN_OTHER_FIELD = 36;
 
-/** Years in the same kind of post as the years before them: 5年以上客服管理经验,其中3年以上同岗位经验. */
-const SAME_POST = /(?:同等?|同类|相同|本|该)(?:岗位|职位|职务)/u;
-
-/** The text that names the work: that of the sentence, if the clause only refers to it. */
-const namedWork = (text: string, sentence: string): string =>
-  SAME_POST.test(text) && workIn(text.replace(SAME_POST, '')).words === ''
-    ? (pieceOf(sentence)
-        .text.split(/[,;，；]/u)
-        .find((clause) => /\d\s*年/u.test(clause) && !SAME_POST.test(clause)) ?? text)
-    : text;
-
 /** Judges the required years in the named field. Whether internships count is for the employer to decide. */
 export function matchExperience(
   { least }: Experience,
   requirement: Pick<JobRequirement, 'text' | 'sentence' | 'terms'>,
   reading: ResumeReading,
   month: string,
+  title = '',
 ): FactMatch {
   const { text, sentence } = requirement;
   const { document } = reading;
   const now = monthsOfDay(month);
-  const worked = workedIn(workIn(namedWork(text, sentence)), reading, now);
+  const worked = workedIn(workIn(namedWork(text, sentence, title)), reading, now);
   const { own, counted, ownMonths, employed, whole } = worked;
   const demand = `要求 ${least} 年以上经验`;
   const answer = (state: MatchState, reason: string, items: readonly WorkItem[]): FactMatch => ({

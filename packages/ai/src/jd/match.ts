@@ -18,6 +18,7 @@ import { matchAmount } from './match-amount.js';
 import { matchExperience, matchInternshipAtKind, matchInternshipInTrade } from './match-experience.js';
 import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
 import { matchTrade } from './match-trade.js';
+import { isTraining } from '../text/training.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
@@ -130,7 +131,8 @@ function opened(
     return judged;
   const year = Number(month.slice(0, 4));
   const isGraduate = document.education.some(
-    ({ period }) => period?.end === 'present' || (period?.end?.y ?? 0) >= year - GRADUATE_YEARS,
+    ({ period, ...item }) =>
+      !isTraining(item) && (period?.end === 'present' || (period?.end?.y ?? 0) >= year - GRADUATE_YEARS),
   );
   return isGraduate
     ? {
@@ -142,14 +144,14 @@ function opened(
     : judged;
 }
 
-function judge(requirement: JobRequirement, reading: ResumeReading, month: string): Judgement {
+function judge(requirement: JobRequirement, reading: ResumeReading, month: string, title: string): Judgement {
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
   if (denial) return otherThanDenied(denial, requirement, reading) ?? judgeFact(denial, requirement);
   const proved = kind === 'condition' || isIssuedOnHiring(text, reading) ? matchProvedLater(text) : null;
   if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
-    return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
+    return judgeFact(matchExperience(fact, requirement, reading, month, title), requirement);
   if (fact) return judgeFact(matchFact(fact, text, reading, month), requirement);
   const paper = matchListedCertificate(text, reading);
   if (paper) return judgeFact(paper, paper.state === '待确认' ? requirement : { kind: 'certificate', text });
@@ -267,7 +269,13 @@ export function matchJob(
       requirement.level,
       requirement.kind,
       reading
-        ? opened(eased(judge(requirement, reading, month), requirement), requirement, job, month, reading)
+        ? opened(
+            eased(judge(requirement, reading, month, job.title?.text ?? ''), requirement),
+            requirement,
+            job,
+            month,
+            reading,
+          )
         : UNREAD,
     ),
   );

@@ -81,3 +81,35 @@ describe('a post named by the specialty of another', () => {
     expect(isSamePost(one, other)).toBe(is);
   });
 });
+
+describe('one certificate of a preferred list', () => {
+  it.each([
+    ['持有PMP、ACP证书者优先', 'PMP', '直接'],
+    ['持有CFA、FRM证书者优先', 'FRM（备考中，2027年5月考试）', '未体现'],
+  ])('%s, %s', (line, certificate, state) => {
+    const row = rowOf(line, { work, skills: [certificate] });
+    expect(row?.state === '直接').toBe(state === '直接');
+  });
+});
+
+describe('years of work', () => {
+  const cook: Written = {
+    work: [
+      ['江城粤海酒楼', '厨师长', '2022.03-2024.02', '管理厨房9人，主做粤菜'],
+      ['江城小馆', '打荷', '2015.03-2020.02', '主做粤菜小炒'],
+    ],
+  };
+  it('are not shown by a single job', () => {
+    expect(rowOf('从事粤菜10年以上', cook)?.state).not.toBe('直接');
+  });
+
+  it('in the same post are those in the post of the posting', () => {
+    const { matrix } = analyseJd({
+      text: '厨师长（粤菜）\n任职要求：\n1. 从事粤菜8年以上，同岗位3年以上经验',
+      month: '2026-11',
+      resume: snapshotOf(cook),
+    });
+    const row = matrix.find(({ text }) => text.includes('同岗位'));
+    expect(row?.state).not.toBe('直接');
+  });
+});
