@@ -1,6 +1,6 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { DONE, type ProvingText, type ResumeReading } from './read-resume.js';
+import { COURSE, DONE, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Words that require proficiency, and words of a beginner. */
 const REQUIRES_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
@@ -72,6 +72,7 @@ export function onlyLearned(
       own.every(
         ({ affirmed, strength, pointer }) =>
           (strength < DONE && affirmed.length <= BARE_NAME) ||
+          strength === COURSE ||
           LEARNING.test(affirmed) ||
           isPractised(pointer, document),
       );

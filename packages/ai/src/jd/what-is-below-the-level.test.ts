@@ -38,6 +38,26 @@ describe('a level above the practice of a course', () => {
   it('is not shown by a project of the course', () => {
     expect(rowOf('精通Figma', practised)?.state).toBe('可迁移');
   });
+  it('is not shown by a list of what the course taught', () => {
+    const taught: Written = {
+      ...practised,
+      school: ['江城学院', '设计学', '2016.09-2020.06'],
+      change: (document) => ({
+        ...document,
+        education: document.education.map((item) => ({
+          ...item,
+          highlights: [
+            {
+              id: 'taught',
+              kind: 'paragraph',
+              zh: [{ text: '培训内容：色彩与构图、版式设计、Figma、交互原型' }],
+            },
+          ],
+        })),
+      }),
+    };
+    expect(rowOf('精通Figma', taught)?.state).toBe('可迁移');
+  });
   it('asks for no other tool where one is enough', () => {
     const row = rowOf('会用Moldflow或Moldex3D等模流软件', { work, skills: ['Moldflow只在课上用过一次'] });
     expect(row?.reason).not.toContain('没有写到');
