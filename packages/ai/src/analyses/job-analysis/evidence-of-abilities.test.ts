@@ -32,6 +32,14 @@ describe('an ability', () => {
     });
   });
 
+  it('of automating tests is not shown by requests sent by hand', () => {
+    const tester = (line: string): Written => ({ work: [['江城软件公司', '测试员', '2023.03-', line]] });
+    const byHand = analysed('软件测试工程师', tester('用Postman手工做接口测试60个'));
+    expect(stateOf(byHand, 'testAutomation')?.state).not.toBe('有实例');
+    const byScript = analysed('软件测试工程师', tester('用pytest编写接口用例60条，每晚自动运行'));
+    expect(stateOf(byScript, 'testAutomation')?.state).toBe('有实例');
+  });
+
   it('of a shop is selling in the shop, not finding clients', () => {
     const result = analysed('文具店店长', STATIONER);
     expect(stateOf(result, 'salesSkill')).toBeUndefined();

@@ -79,7 +79,7 @@ export const MAKING_ABILITIES: readonly Ability[] = [
   professional(
     'testAutomation',
     '自动化测试',
-    '自动化测试|Selenium|Playwright|Appium 接口测试|Postman JMeter|压测|性能测试 持续集成|Jenkins',
+    '自动化测试|自动化脚本|Selenium|Playwright|Appium 接口自动化|pytest JMeter|压测|性能测试 持续集成|Jenkins',
     '给出脚本数、执行时间与覆盖',
     '学会一种接口与一种界面自动化工具',
     '把 20 条回归用例做成可重复运行的脚本',
