@@ -28,3 +28,12 @@ it.each([
 ])('“%s” names the tool %s', (text, word) => {
   expect(finds(text, word)).toBe(true);
 });
+
+it.each([
+  ['用Python+Selenium写了登录脚本', 'Python', true],
+  ['用Python+Selenium写了登录脚本', 'Selenium', true],
+  ['负责Vue+Spring Boot项目', 'Vue', true],
+  ['C++Builder维护', 'C', false],
+])('a plus between names belongs to neither: %s, %s', (text, word, is) => {
+  expect(finds(text, word)).toBe(is);
+});

@@ -75,7 +75,7 @@ export class WordFinder {
 
   private isWord(start: number, end: number): boolean {
     const [first = '', last = ''] = [this.text[start], this.text[end - 1]];
-    const [before = '', after = ''] = [this.text[start - 1], this.text[end]];
+    const [before, after] = [this.nextTo(start - 1, -1), this.nextTo(end, 1)];
     // A single letter is a name only as an item of a list: neither R² nor A轮.
     if (end - start === 1 && LATIN.test(first))
       return ALONE_BEFORE.test(before) && ALONE_AFTER.test(after + (this.text[end + 1] ?? ''));
@@ -84,6 +84,13 @@ export class WordFinder {
     if (LATIN.test(first) && LATIN.test(last)) return true;
     this.cuts ??= boundariesOf(this.text);
     return this.cuts.has(start) || this.cuts.has(end);
+  }
+
+  /** The character next to a word; a plus between two names belongs to neither: Python+Selenium, but not C++. */
+  private nextTo(at: number, step: 1 | -1): string {
+    const own = this.text[at] ?? '';
+    const isJoint = own === '+' && /[A-Za-z]/u.test(this.text[at + step] ?? '');
+    return isJoint ? '' : own;
   }
 
   /** A name followed by the number of a standard or version: IATF16949, VDA6.3. */
