@@ -62,7 +62,7 @@ test('questions are predicted, answered by keyboard, left and resumed, and repor
 
   await expect(page).toHaveURL(/\/ai\/interviewReport\?session=/);
   await page.getByRole('button', { name: '生成报告' }).click();
-  await expect(page.getByRole('heading', { name: '逐题分析' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '逐题分析', exact: true })).toBeVisible();
   await expect(page.getByText(/2 道题没有作答/)).toBeVisible();
   expect(await seriousViolations(page), 'report').toEqual([]);
 
