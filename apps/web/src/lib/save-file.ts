@@ -7,3 +7,11 @@ export function saveFile({ url, fileName }: { url: string; fileName: string }): 
   link.click();
   link.remove();
 }
+
+/** Downloads a file that the page made. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  saveFile({ url, fileName });
+  // The browser has read the URL by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -4,19 +4,18 @@ import { Textarea } from '@qicheng/ui/textarea';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.js';
-import { saveFile } from '#src/lib/save-file.js';
+import { saveBlob } from '#src/lib/save-file.js';
 import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { FilledText } from '../kit/filled-text.js';
+import { gapsIn } from '../kit/gaps.js';
 import { usePersistentState } from '../kit/persistent-state.js';
 import { ResultSection } from '../kit/result-section.js';
 import { COURTESY_START, letterLines } from './letter-lines.js';
 import { printLetter } from './print-letter.js';
 import styles from './letter.module.css';
-
-const GAP = /【待补充[^】]*】/g;
 
 interface WrittenLetterViewProps {
   run: RunOf<LetterResult>;
@@ -33,7 +32,7 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
   const [isEditing, setEditing] = useState(false);
   const text = changed ?? written.text;
   const lines = letterLines(text, written.courtesy);
-  const gaps = [...new Set(text.match(GAP))].map((gap) => gap.slice(1, -1).replace(/^待补充[：:]?/u, ''));
+  const gaps = gapsIn(text);
   const warnOfGaps = () => {
     if (gaps.length > 0) showToast('info', `信里还有 ${gaps.length} 处【待补充】，发出前请补上`);
   };
@@ -41,10 +40,7 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
     loadChunk(() => import('./letter-word.js'))
       .then(({ letterWord }) => letterWord(lines, fileName))
       .then((file) => {
-        const url = URL.createObjectURL(file);
-        saveFile({ url, fileName: `${fileName}.docx` });
-        // The browser has read the URL by the next task.
-        setTimeout(() => URL.revokeObjectURL(url));
+        saveBlob(file, `${fileName}.docx`);
         warnOfGaps();
       })
       .catch(() => showToast('error', 'Word 没有生成成功，请刷新后再试，或复制全文'));

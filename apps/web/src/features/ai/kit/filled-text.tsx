@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
+import { GAP } from './gaps.js';
 import styles from './parts.module.css';
-
-const GAP = /(【待补充[^】]*】)/;
 
 /** A generated text with its gaps highlighted; line breaks are kept. */
 export const FilledText = ({ text }: { text: string }) => (

@@ -1,0 +1,12 @@
+/** A fact that only its owner knows, in a generated text: 【待补充：单位名称】. The group keeps it when a text is split. */
+export const GAP = /(【待补充[^】]*】)/u;
+
+/** What the gaps of a text ask for, each once. */
+export const gapsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(GAP)
+      .filter((part) => GAP.test(part))
+      .map((gap) => gap.slice(1, -1).replace(/^待补充[：:]?/u, '')),
+  ),
+];
