@@ -23,6 +23,8 @@ export interface ResumeFacts {
   readonly lines: readonly FactLine[];
   /** All of it in lower case, without blanks and marks. */
   readonly words: string;
+  /** The same without 有限公司 and 集团: 澄江水务有限公司·城北水厂 is named 澄江水务城北水厂. */
+  readonly namedWords: string;
   /** Keys of the degrees, certificates and honours that it states. */
   readonly qualifications: ReadonlySet<string>;
   /** From the first work to now, in whole years and one more for a year that has begun; null where no work is dated. */
@@ -81,9 +83,10 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
     job: ofJobs.find((each) => text.includes(each.text))?.at ?? -1,
     figures: figuresIn(text),
   }));
+  const words = bare(lines.map(({ text }) => text).join('\n'));
   return {
-    ...{ lines, today },
-    words: bare(lines.map(({ text }) => text).join('\n')),
+    ...{ lines, today, words },
+    namedWords: words.replace(/(?:股份)?(?:有限)?(?:责任)?公司|集团/gu, ''),
     qualifications: new Set(
       lines.flatMap(({ text }) => qualificationClaims(text)).flatMap(({ keys }) => keys),
     ),
@@ -105,13 +108,10 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
   };
 }
 
-/** A company and its site without the words between them: 澄江水务有限公司·城北水厂 is named 澄江水务城北水厂. */
-const formless = (words: string): string => words.replace(/(?:股份)?(?:有限)?(?:责任)?公司|集团/gu, '');
-
 /** Whether a résumé names something, in full or in a short form. */
-export function isNamed(name: string, { lines, words }: ResumeFacts): boolean {
+export function isNamed(name: string, { lines, words, namedWords }: ResumeFacts): boolean {
   const bareName = bare(name);
-  if (bareName === '' || words.includes(bareName) || formless(words).includes(bareName)) return true;
+  if (bareName === '' || words.includes(bareName) || namedWords.includes(bareName)) return true;
   return lines.some(({ text }) => {
     const line = bare(text);
     return line.length <= bareName.length * 4 && isInOrder(bareName, line);
