@@ -11,6 +11,7 @@ import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from './english-answer.js';
 import { repeatedAnswers } from './repeated-answer.js';
 import { type ResumeHoldings, holdingsOf } from './resume-holdings.js';
+import { characterPairs } from '#src/text/character-pairs.js';
 
 /** The facts of the résumé and the position that every answer is compared with. */
 export interface ReportContext {
@@ -82,15 +83,13 @@ export const answerText = (answer: InterviewAnswer | undefined): string =>
     .join('\n');
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{P}]+/gu, '');
-const pairsOf = (text: string): string[] =>
-  [...text].slice(1).map((character, index) => `${[...text][index]}${character}`);
 
 /** Whether an answer only repeats the question. */
 function isEchoOf(question: string, spoken: string): boolean {
   const [questionText, text] = [bare(question), bare(spoken)];
   if (text.length === 0 || text.length > questionText.length * 1.3 + 6) return false;
-  const known = new Set(pairsOf(questionText));
-  const pairs = pairsOf(clipped(text, 800));
+  const known = new Set(characterPairs(questionText));
+  const pairs = characterPairs(clipped(text, 800));
   return pairs.length > 3 && pairs.filter((pair) => known.has(pair)).length / pairs.length >= 0.85;
 }
 

@@ -1,3 +1,5 @@
+import { characterPairs } from '#src/text/character-pairs.js';
+
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,13 +11,10 @@ const MIN_LENGTH = 30;
 /** The shared character pairs of two texts that differ only in a few words. */
 const MIN_SHARE = 0.8;
 
-const pairsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text].slice(1).map((character, at) => `${[...text][at]}${character}`));
-
 /** Whether two texts have nearly all character pairs in common. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  const [first, second] = [pairsIn(one), pairsIn(other)];
+  const [first, second] = [new Set(characterPairs(one)), new Set(characterPairs(other))];
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return shared >= Math.max(first.size, second.size) * MIN_SHARE;
 }
