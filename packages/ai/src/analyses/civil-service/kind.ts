@@ -15,7 +15,7 @@ import { defineKind } from '../../kind.js';
 import { analyseCivil } from './analyse.js';
 import { reportCivil, reportCivilReference } from './report.js';
 import { practiceOf } from './tables/interview.js';
-import { placeholderFor } from '#src/text/placeholder.js';
+import { placeholderFor, placeholdersIn } from '#src/text/placeholder.js';
 
 /** The reference answer for a structured interview for these posts; experience of the candidate is requested. */
 export function writeCivilReference(input: CivilInput, { posts }: CivilResult): CivilReference {
@@ -46,9 +46,7 @@ export function writeCivilReference(input: CivilInput, { posts }: CivilResult): 
       minutes: practice[key].minutes,
     })),
     introduction: introduction.slice(0, 1_000),
-    needsFact: [
-      ...new Set([...introduction.matchAll(/【待补充：([^】]{1,60})】/g)].map(([, fact = '']) => fact)),
-    ],
+    needsFact: placeholdersIn(introduction),
     notes: ['结构化面试一般不得透露姓名，按考场规定报考生编号。', '提纲只给思路，例子用自己的亲身经历。'],
   };
 }

@@ -1,6 +1,6 @@
 import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionResult } from '@qicheng/analysis/companion-result';
-import { placeholderFor } from '#src/text/placeholder.js';
+import { placeholderFor, placeholdersIn } from '#src/text/placeholder.js';
 
 /** The result of a category; omitted fields are empty. */
 export type Draft = Partial<
@@ -13,15 +13,13 @@ export type Draft = Partial<
 /** The rules of a category. */
 export type Category = (answers: CompanionAnswerReader) => Draft;
 
-/** The labels of the placeholders in a text. */
-export const factsNeeded = (text: string): string[] =>
-  [...new Set([...text.matchAll(/【待补充：([^】]{1,60})】/gu)].map(([, label = '']) => label))].slice(0, 12);
+const MAX_FACTS = 12;
 
 /** A text to say or send, with its missing facts. */
 export const script = (purpose: string, text: string): CompanionResult['scripts'][number] => ({
   purpose,
   text,
-  needsFact: factsNeeded(text),
+  needsFact: placeholdersIn(text).slice(0, MAX_FACTS),
 });
 
 export const block = (

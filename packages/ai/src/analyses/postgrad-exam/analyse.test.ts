@@ -9,7 +9,8 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
 import { analyse, base, inputs, runs, sum } from '#test/postgrad-exam/question.js';
 import { analysePostgrad } from './analyse.js';
-import { openFacts, writePostgradReference } from './kind.js';
+import { placeholdersIn } from '#src/text/placeholder.js';
+import { writePostgradReference } from './kind.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 
 const figure: EnrolmentFigure = {
@@ -195,7 +196,7 @@ describe('drafts', () => {
     const without = analyse()
       .interview.introduction.map(({ text }) => text)
       .join('');
-    expect(openFacts(without)).toEqual(expect.arrayContaining(['姓名', '本科院校']));
+    expect(placeholdersIn(without)).toEqual(expect.arrayContaining(['姓名', '本科院校']));
   });
 
   it('sign the mail with the phone number of the résumé unless it is hidden', () => {

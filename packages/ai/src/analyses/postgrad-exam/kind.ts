@@ -11,13 +11,10 @@ import { analysePostgrad } from './analyse.js';
 import { isAcross } from './degrees.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 import { interviewQuestions } from './tables/interview-questions.js';
+import { placeholdersIn } from '#src/text/placeholder.js';
 
 const LONG = 2_000;
 const MANY = 20;
-
-/** The labels of the placeholders in a text. */
-export const openFacts = (text: string): string[] =>
-  [...text.matchAll(/【待补充：([^】]{1,60})】/g)].map(([, fact = '']) => fact);
 
 /** Introduction and letter as complete texts, and answers to common questions of the second examination. */
 export function writePostgradReference(
@@ -38,7 +35,7 @@ export function writePostgradReference(
         ({ part, evidence }) => part === '科研经历' && evidence.length > 0,
       ),
     }),
-    needsFact: [...new Set(openFacts(introduction + body))].slice(0, MANY),
+    needsFact: placeholdersIn(introduction + body).slice(0, MANY),
     notes: [
       '文中事实只来自简历和填写的内容；【待补充】的地方请按实际补齐，不要套用。',
       '自我介绍中文约一分半钟，补齐后朗读计时。',

@@ -14,11 +14,11 @@ import { commentaryAnswer, commentaryData, commentaryOf } from '../../commentary
 import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
 import { ComputedFacts } from '../../guards/facts/index.js';
 import { clipped } from '../../text/clipped.js';
+import { placeholdersIn } from '../../text/placeholder.js';
 
 const MAX_REWRITES = 12;
 // Longer statements should be split, not rewritten, and would make the prompt too long.
 const MAX_LENGTH = 600;
-const MISSING = /【待补充：([^】]{1,60})】/gu;
 
 const answer = commentaryAnswer.extend({
   rewrites: z.array(z.object({ findingId: z.string().max(80), text: z.string().min(4).max(600) })).max(30),
@@ -31,7 +31,7 @@ const isOpen = ({ before, after, patch }: ResumeFinding): boolean =>
 const rewritten = (finding: ResumeFinding, text: string | undefined): ResumeFinding => {
   if (text === undefined || !isOpen(finding) || text.trim() === finding.before?.trim()) return finding;
   const { needsFact: _omitted, ...rest } = finding;
-  const needsFact = [...new Set([...text.matchAll(MISSING)].map(([, fact = '']) => fact))].slice(0, 8);
+  const needsFact = placeholdersIn(text).slice(0, 8);
   return {
     ...rest,
     after: clipped(text, 2_000),
