@@ -14,17 +14,6 @@ export interface ShowRequest {
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no root');
 const root = createRoot(host);
-const familyNames = [
-  'Noto Sans SC',
-  'Noto Serif SC',
-  'LXGW WenKai',
-  'Noto Sans SC Black',
-  'Noto Serif SC Black',
-  'ZCOOL XiaoWei',
-  'Ma Shan Zheng',
-  'ZCOOL KuaiLe',
-];
-
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Every slice that the text needs, in both weights: a layout before that is a first sight, not the result. */
@@ -35,13 +24,21 @@ async function loadFonts(): Promise<void> {
     const element = shadow?.querySelector(selector);
     return element ? getComputedStyle(element).getPropertyValue('--font') : '';
   });
-  const chosen = familyNames.filter((name) => stacks.some((stack) => stack.includes(`'${name}'`)));
-  const faces = chosen.flatMap((name) => [400, 700].map((weight) => `${weight} 16px "${name}"`));
+  const families = new Set(stacks.flatMap((stack) => stack.match(/'[^']+'/gu) ?? []));
+  const faces = [...families].flatMap((name) => [400, 700].map((weight) => `${weight} 16px ${name}`));
   for (let declared = 0; declared < faces.length;) {
     const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, text)));
     declared = loaded.filter((list) => list.length > 0).length;
     await frame();
   }
+  // Punctuation, quotation marks and italics have their own families, declared in the same style sheets.
+  const styles = Array.from(shadow?.querySelectorAll('.resume *') ?? [], (element) =>
+    getComputedStyle(element),
+  );
+  const used = new Set(
+    styles.map(({ fontStyle, fontWeight, fontFamily }) => `${fontStyle} ${fontWeight} 16px ${fontFamily}`),
+  );
+  await Promise.all([...used].map((font) => document.fonts.load(font, text)));
   await document.fonts.ready;
 }
 
