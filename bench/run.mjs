@@ -33,7 +33,7 @@ async function load(name) {
   return import(pathToFileURL(path.join(import.meta.dirname, `${name}.mjs`)).href);
 }
 
-/** @param {{ site?: boolean, model?: { afterMs: number }, environment?: Record<string, string> }} needs */
+/** @param {{ site?: boolean, model?: { afterMs: number }, environment?: Record<string, string>, settings?: Record<string, string> }} needs `settings` are the database's */
 async function prepare(needs) {
   fs.chmodSync(scratch, 0o755); // the services run as another user when this is root
   const home = openProject(progress, { data: path.join(scratch, 'data') });
@@ -49,6 +49,7 @@ async function prepare(needs) {
     stateDirectory: scratch,
     progress,
     isThrowAway: true,
+    settings: needs.settings,
     onService,
   });
   return {

@@ -26,11 +26,11 @@ const GRANTED = 1_000;
 
 /**
  * Fills the database in the format that the product writes; the ledger stays consistent.
- * @param {import('./site.mjs').Site} site @param {{ users: number, ledger: number, members: number }} sizes
+ * @param {import('./site.mjs').Site} site @param {{ users: number, ledger: number, members: number, busy?: number, printers?: number }} sizes
  * `members` of the users get a session each
  * @returns {Promise<Filled>}
  */
-export async function fillSite(site, { users, ledger, members }) {
+export async function fillSite(site, { users, ledger, members, busy = BUSY, printers = PRINTERS }) {
   const document = await demoDocument(site);
   const accounts = await makeAccounts(site.env, users);
   const client = new pg.Client({ connectionString: site.env.DATABASE_URL });
@@ -40,14 +40,22 @@ export async function fillSite(site, { users, ledger, members }) {
   const query = async (sql, values) => (await client.query(sql, values)).rows;
   await query(`CREATE TEMPORARY TABLE made AS
     SELECT id, row_number() OVER () AS number FROM user_account WHERE username = '用户' AND phone_cipher IS NULL`);
-  await addResumes(query, JSON.parse(document));
+  await addResumes(query, JSON.parse(document), { busy, printers });
   await addMovements(query, Math.max(1, Math.round(ledger / users / 2)));
   await query(
     `INSERT INTO consent (id, user_id, kind, text_version) SELECT gen_random_uuid(), id, 'aiModel', '2026-11' FROM made`,
   );
   await query('VACUUM ANALYZE');
+  const chosen = await query('SELECT id FROM made WHERE number <= $1 ORDER BY number', [members]);
+  const opened = await openSessions(
+    query,
+    site.env,
+    chosen.map(({ id }) => id),
+  );
   return {
-    ...(await openSessions(query, site.env, members)),
+    members: opened,
+    busy: opened.slice(0, busy),
+    printers: opened.slice(busy, busy + printers),
     accounts,
     document: JSON.stringify(documentOf(JSON.parse(document), SAVE_BYTES)),
     query,
@@ -55,14 +63,15 @@ export async function fillSite(site, { users, ledger, members }) {
   };
 }
 
-async function demoDocument(site) {
+/** The first résumé of the demo member, as JSON. @param {import('./site.mjs').Site} site */
+export async function demoDocument(site) {
   const { call } = await signIn(site.url, 0);
   const { list } = await call('/rtorder/rt_list', { limit: 1 });
   const { document } = await call('/upload_resume_file/getInfoByMakeResumeId', { id: list[0].id });
   return document;
 }
 
-async function addResumes(query, small) {
+async function addResumes(query, small, { busy, printers }) {
   const add = (document, each, where) =>
     query(
       `INSERT INTO resume (id, user_id, title, template_code, language, document)
@@ -70,10 +79,10 @@ async function addResumes(query, small) {
        FROM made, generate_series(1, $2::int) WHERE ${where}`,
       [JSON.stringify(document), each],
     );
-  await add(documentOf(small, SAVE_BYTES), RESUMES_EACH, `number <= ${BUSY}`);
-  const printers = `number > ${BUSY} AND number <= ${BUSY + PRINTERS}`;
-  await add(documentOf(small, THREE_PAGES_BYTES), 1, printers);
-  await add(small, 1, `number > ${BUSY + PRINTERS}`);
+  await add(documentOf(small, SAVE_BYTES), RESUMES_EACH, `number <= ${busy}`);
+  const last = busy + printers;
+  await add(documentOf(small, THREE_PAGES_BYTES), 1, `number > ${busy} AND number <= ${last}`);
+  await add(small, 1, `number > ${last}`);
 }
 
 // A verified mailbox gave counts, and pairs of reservation and settlement used one each.
@@ -99,30 +108,31 @@ async function addMovements(query, pairs) {
   );
 }
 
-async function openSessions(query, env, count) {
+/**
+ * Opens a session of each user and returns them as members, in this order.
+ * @param {Filled['query']} query @param {Record<string, string>} env the site's @param {string[]} users ids
+ * @returns {Promise<Member[]>}
+ */
+export async function openSessions(query, env, users) {
   const { CryptoService } = await import(
     pathToFileURL(path.join(projectRoot, 'packages/core/dist/platform/crypto.service.js')).href
   );
   const key = new CryptoService(env.APP_SECRET).key('token');
-  await query(
-    `INSERT INTO session (id, user_id, expires_at)
-     SELECT gen_random_uuid(), id, now() + interval '30 days' FROM made WHERE number <= $1`,
-    [count],
-  );
   const sessions = await query(
-    'SELECT session.id, user_id FROM session JOIN made ON made.id = user_id ORDER BY number',
+    `INSERT INTO session (id, user_id, expires_at)
+     SELECT gen_random_uuid(), id, now() + interval '30 days' FROM unnest($1::uuid[]) AS id RETURNING id, user_id`,
+    [users],
   );
-  const resumes = await query(
-    `SELECT resume.id, user_id, version FROM resume JOIN made ON made.id = user_id WHERE number <= $1`,
-    [count],
-  );
+  const sessionOf = new Map(sessions.map(({ id, user_id: userId }) => [userId, id]));
+  const resumes = await query('SELECT id, user_id, version FROM resume WHERE user_id = ANY($1::uuid[])', [
+    users,
+  ]);
   const byUser = grouped(resumes);
-  const members = sessions.map(({ id, user_id: userId }) => ({
-    id: userId,
-    token: tokenOf(key, { sub: userId, jti: id }),
-    resumes: (byUser.get(userId) ?? []).map((one) => ({ id: one.id, version: one.version })),
+  return users.map((id) => ({
+    id,
+    token: tokenOf(key, { sub: id, jti: sessionOf.get(id) }),
+    resumes: (byUser.get(id) ?? []).map((one) => ({ id: one.id, version: one.version })),
   }));
-  return { members, busy: members.slice(0, BUSY), printers: members.slice(BUSY, BUSY + PRINTERS) };
 }
 
 function grouped(rows) {

@@ -33,16 +33,24 @@ export const postgresUrl = (state, database) =>
 
 /**
  * Starts the embedded server on its data folder and returns it with its address.
- * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, stateDirectory: string, isThrowAway?: boolean, say?: (text: string) => void }} options
+ * `settings` are more parameters of the server.
+ * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, stateDirectory: string, isThrowAway?: boolean, settings?: Record<string, string>, say?: (text: string) => void }} options
  */
-export async function startPostgres({ home, state, stateDirectory, isThrowAway = false, say }) {
+export async function startPostgres({
+  home,
+  state,
+  stateDirectory,
+  isThrowAway = false,
+  settings = {},
+  say,
+}) {
   const native = postgresDirectory(home);
   const directory = path.join(home.data, 'postgres');
   await ensureCluster({ home, native, directory, state });
   await endLeftover(directory);
   state.ports.postgres = await freePort(state.ports.postgres);
   saveState(stateDirectory, state);
-  const service = new Supervised(plan({ home, native, directory, state, isThrowAway })).start();
+  const service = new Supervised(plan({ home, native, directory, state, isThrowAway, settings })).start();
   try {
     await waitUntilReady(service, directory, postgresUrl(state, 'postgres'));
   } catch (error) {
@@ -54,16 +62,17 @@ export async function startPostgres({ home, state, stateDirectory, isThrowAway =
   return { service, url: postgresUrl(state, USER), serverUrl: postgresUrl(state, 'postgres') };
 }
 
-function plan({ home, native, directory, state, isThrowAway }) {
-  const settings = {
+function plan({ home, native, directory, state, isThrowAway, settings }) {
+  const parameters = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '64MB',
     // Tests lose nothing in a crash, so they need not wait for the disk.
     ...(isThrowAway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {
     name: 'PostgreSQL',
     command: path.join(native, 'bin', 'postgres'),

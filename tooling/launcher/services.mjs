@@ -12,7 +12,7 @@ import { Remedy } from './remedy.mjs';
  */
 
 /**
- * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, stateDirectory: string, progress: import('./progress.mjs').Progress, isThrowAway?: boolean, onService?: (service: import('./supervised.mjs').Supervised) => void }} options
+ * @param {{ home: import('./home.mjs').Home, state: import('./state.mjs').State, stateDirectory: string, progress: import('./progress.mjs').Progress, isThrowAway?: boolean, settings?: Record<string, string>, onService?: (service: import('./supervised.mjs').Supervised) => void }} options
  * @returns {Promise<Services>}
  */
 export async function startServices({ progress, onService = () => {}, ...rest }) {
