@@ -67,6 +67,11 @@ async function work(made: { result: unknown; score: number | null } | 'broken'):
   }
 }
 
+function predictedFor(position: string | undefined) {
+  const { target, ...result } = predicted();
+  return { ...result, target: { ...target, position: position ?? target.position } };
+}
+
 async function predict(choices: Partial<InputOf<typeof startInterview>> = {}) {
   const request: InputOf<typeof startInterview> = {
     ...{ resumeId, round: 'hr', count: 5, difficulty: 'standard', persona: 'neutral', set: 1 },
@@ -74,7 +79,7 @@ async function predict(choices: Partial<InputOf<typeof startInterview>> = {}) {
   };
   const [run] = await Promise.all([
     owner.call(startInterview, request),
-    work({ result: predicted(), score: null }),
+    work({ result: predictedFor(choices.position), score: null }),
   ]);
   return run;
 }
@@ -239,6 +244,33 @@ describe('the report of a mock interview', () => {
     expect(stored.input).toMatchObject({ sessionId, answers: [{}, {}, {}, {}], earlier: [] });
     const { list } = await owner.call(listInterviewSessions, {});
     expect(list.find((each) => each.sessionId === sessionId)).toMatchObject({ status: 'ended', score: 64 });
+  });
+
+  it('compares only with reports on the same résumé, post and round', async () => {
+    await api.app
+      .get(AiCountService, { strict: false })
+      .grant(owner.userId, { key: 'c', amount: 12, source: 'test' });
+    const reportFor = async (choices: Partial<InputOf<typeof startInterview>>, score: number) => {
+      const { sessionId } = await startSession(choices);
+      for (const questionId of ['q1', 'q2', 'q3']) {
+        await owner.call(saveInterviewAnswer, draft(sessionId, questionId));
+      }
+      const [run] = await Promise.all([
+        owner.call(startInterviewReport, { sessionId }),
+        work({ result: reportOn(sessionId), score }),
+      ]);
+      const { input } = await owner.call(getRun, { runId: run.runId });
+      return z.object({ earlier: z.array(z.object({ score: z.number() })) }).parse(input);
+    };
+    const post = { position: '审计助理' };
+    expect((await reportFor({ ...post, set: 6 }, 71)).earlier).toEqual([]);
+    expect((await reportFor({ ...post, set: 7 }, 80)).earlier).toMatchObject([{ score: 71 }]);
+    expect((await reportFor({ position: '后端开发工程师', set: 8 }, 40)).earlier).toEqual([]);
+    const { id: other } = await owner.call(saveResume, {
+      ...{ title: '另一个人', templateCode: 'tem0001', language: 'zh', document: SAMPLES.accounting() },
+      requestKey: randomUUID(),
+    });
+    expect((await reportFor({ ...post, set: 9, resumeId: other }, 50)).earlier).toEqual([]);
   });
 
   it('is deleted with its prediction', async () => {

@@ -41,6 +41,8 @@ export interface ReportCheck {
 
 /** Input that changes with the date or the next report, and is not part of the request's identity. */
 type Circumstances = Pick<InterviewReportInput, 'today' | 'earlier'>;
+/** Reports whose scores can be compared: on the same résumé, post and round. */
+type ReportSeries = Pick<AnalysisRun, 'resumeId' | 'title'> & { userId: string };
 type ReportQuestion = Omit<InterviewReportInput, keyof Circumstances>;
 type ReportRequest = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };
 
@@ -85,15 +87,14 @@ export class ReportInterview {
     const ended = await this.sessions.end(userId, sessionId);
     const { resumeId } = await this.analyses.get(userId, session.runId);
     const question = await this.questionOf(userId, ended);
+    const post = ended.position || ended.title;
+    const title = `${post} · ${interviewRounds[ended.round].label}报告`.slice(0, TITLE_LENGTH);
+    const circumstances = await this.circumstances({ userId, resumeId, title });
     const run = await this.analyses.start({
-      ...{ userId, service, preference, resumeId: resumeId ?? undefined },
+      ...{ userId, service, preference, resumeId: resumeId ?? undefined, title },
       // Concurrent requests become one run; after a failed or deleted run the key changes.
       requestKey: `${sessionId}.${session.reportId ?? 'first'}`,
-      title: `${ended.position || ended.title} · ${interviewRounds[ended.round].label}报告`.slice(
-        0,
-        TITLE_LENGTH,
-      ),
-      input: { ...question, ...(await this.circumstances(userId)) } satisfies InterviewReportInput,
+      input: { ...question, ...circumstances } satisfies InterviewReportInput,
       question,
     });
     await this.storeReportId(userId, sessionId, run.runId);
@@ -152,23 +153,27 @@ export class ReportInterview {
     return { sessionId, round, position, resume, questions, answers };
   }
 
-  private async circumstances(userId: string): Promise<Circumstances> {
-    return { today: chinaDay(this.clock.now()), earlier: await this.earlier(userId) };
+  private async circumstances(series: ReportSeries): Promise<Circumstances> {
+    return { today: chinaDay(this.clock.now()), earlier: await this.earlier(series) };
   }
 
-  private async earlier(userId: string): Promise<InterviewReportInput['earlier']> {
-    const [{ list }, last] = await Promise.all([
-      this.analyses.list({ userId, service }, { page: 1, limit: EARLIER_REPORTS }),
-      this.analyses.findLast({ userId, service }),
-    ]);
+  private async earlier({ userId, resumeId, title }: ReportSeries): Promise<InterviewReportInput['earlier']> {
+    if (resumeId === null) return [];
+    const { list } = await this.analyses.list(
+      { userId, service, resumeId },
+      { page: 1, limit: EARLIER_REPORTS },
+    );
+    const scored = list.flatMap(({ score, ...run }) =>
+      run.status === 'done' && score !== null && run.title === title ? [{ ...run, score }] : [],
+    );
+    const last = scored[0] && (await this.analyses.find(userId, scored[0].runId));
     const result = interviewReportResult.safeParse(last?.result);
     const dimensions = result.success ? result.data.dimensions.map(({ key, score }) => ({ key, score })) : [];
-    return list
-      .flatMap(({ runId, score, status, createdAt }) =>
-        status === 'done' && score !== null
-          ? [{ runId, date: chinaDay(createdAt), score, dimensions: runId === last?.runId ? dimensions : [] }]
-          : [],
-      )
+    return scored
+      .map(({ runId, score, createdAt }, place) => ({
+        ...{ runId, date: chinaDay(createdAt), score },
+        dimensions: place === 0 ? dimensions : [],
+      }))
       .reverse();
   }
 }

@@ -14,12 +14,28 @@ const HEIGHT = 72;
 const MARGIN = 8;
 const MAX_RUNS = 12;
 
-/** Chart of the scores, oldest first; it needs at least two. */
-function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
-  const scores = runs
-    .flatMap(({ score, status }) => (score === null || status !== 'done' ? [] : [score]))
+/**
+ * The scores that can be compared with the newest one, oldest first: of the same résumé, and for the same target
+ * where the score measures a match.
+ */
+function comparableScores(runs: readonly RunSummary[]): number[] {
+  const scored = runs.flatMap(({ score, status, ...run }) =>
+    score === null || status !== 'done' || run.resumeId === null ? [] : [{ ...run, score }],
+  );
+  const [newest] = scored;
+  return scored
+    .filter(
+      ({ resumeId, title, service }) =>
+        resumeId === newest?.resumeId && (service === 'resumeAnalysis' || title === newest.title),
+    )
+    .map(({ score }) => score)
     .slice(0, MAX_RUNS)
     .reverse();
+}
+
+/** Chart of comparable scores; it needs at least two. */
+function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
+  const scores = comparableScores(runs);
   if (scores.length < 2) return null;
   const step = (WIDTH - 2 * MARGIN) / (scores.length - 1);
   const y = (score: number) => HEIGHT - MARGIN - ((HEIGHT - 2 * MARGIN) * score) / 100;
@@ -33,7 +49,7 @@ function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
           <circle key={place} cx={x} cy={height} r={3} />
         ))}
       </svg>
-      <figcaption>{`最近 ${scores.length} 次：${first} → ${last} 分`}</figcaption>
+      <figcaption>{`这份简历最近 ${scores.length} 次：${first} → ${last} 分`}</figcaption>
     </figure>
   );
 }
