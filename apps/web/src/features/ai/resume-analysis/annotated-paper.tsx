@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useFittedZoom } from '#src/lib/fitted-zoom.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
 import styles from './annotated-paper.module.css';
-import { type AnnotatedPlace, severityOf } from './finding-places.js';
+import { type AnnotatedPlace, severityOf, tagOf } from './finding-places.js';
 import { boundsOf, type PageRect, rectsOf } from './page-rects.js';
 
 const Pages = memo(ResumePreview);
@@ -56,18 +56,12 @@ interface MarkProps extends Highlight {
   onOpen: () => void;
 }
 
-/** The number of the first finding, and the number of further ones at this text. */
-function tagOf(place: AnnotatedPlace): string {
-  const [first] = place.findings;
-  const others = place.findings.length - 1;
-  return `${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
-}
-
 /** Highlights a text in the colour of its severity, with the finding's number. */
 function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
   const bounds = boundsOf(rects);
   const severity = severityOf(place);
   const issues = place.findings.map(({ finding }) => finding.issue).join('；');
+  const numbers = place.findings.map(({ number }) => number).join('、');
   return (
     <button
       type="button"
@@ -75,7 +69,7 @@ function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
       data-severity={severity}
       data-place={place.key}
       aria-pressed={isOpen}
-      aria-label={`${tagOf(place)}，${severityLabels[severity]}：${issues}`}
+      aria-label={`建议 ${numbers}，${severityLabels[severity]}：${issues}`}
       style={bounds}
       onClick={onOpen}
     >

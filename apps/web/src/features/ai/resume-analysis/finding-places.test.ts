@@ -1,6 +1,6 @@
 import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { numbered, placesOf, severityOf } from './finding-places.js';
+import { numbered, placesOf, severityOf, tagOf } from './finding-places.js';
 
 const document = {
   ...emptyDocument(),
@@ -31,6 +31,17 @@ describe('numbers of findings', () => {
     ];
     expect(numbered([one, two, three], ['3', '1']).map(({ finding: { id } }) => id)).toEqual(['3', '1', '2']);
     expect(numbered([one, two, three], ['3', '1']).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('tag of a text', () => {
+  const tagged = (...numbers: number[]) =>
+    tagOf({ findings: numbers.map((number) => ({ number, finding: finding(`${number}`, {}) })) });
+
+  it('lists the numbers of its findings, never as a sum', () => {
+    expect(tagged(3)).toBe('3');
+    expect(tagged(3, 7)).toBe('3,7');
+    expect(tagged(3, 7, 12)).toBe('3,7…');
   });
 });
 

@@ -88,3 +88,11 @@ export const severityOf = ({ findings }: AnnotatedPlace): ResumeFinding['severit
   findings
     .map(({ finding }) => finding.severity)
     .reduce((worst, each) => (RANK[each] < RANK[worst] ? each : worst), 'minor');
+
+const MAX_TAG_NUMBERS = 2;
+
+/** The numbers of the findings at a text, as far as they fit into the margin beside it: 3,4… */
+export function tagOf({ findings }: Pick<AnnotatedPlace, 'findings'>): string {
+  const numbers = findings.slice(0, MAX_TAG_NUMBERS).map(({ number }) => number);
+  return `${numbers.join(',')}${findings.length > MAX_TAG_NUMBERS ? '…' : ''}`;
+}
