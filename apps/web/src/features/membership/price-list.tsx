@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.js';
 import { CountPacks } from './count-packs.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
-import { yuan } from './money.js';
+import { yuan, yuanPerCount } from './money.js';
 import type { Card } from './purchase-queries.js';
 
 interface Row {
@@ -83,8 +83,6 @@ interface CardListProps {
   onBuy?: ((productId: number) => void) | undefined;
 }
 
-const perCount = ({ priceFen, aiCounts }: Card) => yuan(Math.round(priceFen / aiCounts));
-
 /** The membership cards with their full price: no crossed-out prices, no countdown, no highlighted card. */
 const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
   <ul className={styles.cards} aria-label="会员卡">
@@ -99,7 +97,9 @@ const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
         <ul className={styles.gains}>
           <li>
             AI 次数 <strong>{card.aiCounts}</strong> 次，开通即到账，长期有效
-            {card.aiCounts > 0 ? <span className={styles.note}>（约 {perCount(card)} 一次）</span> : null}
+            {card.aiCounts > 0 ? (
+              <span className={styles.note}>（约 {yuanPerCount(card.priceFen, card.aiCounts)} 一次）</span>
+            ) : null}
           </li>
           {card.benefits.countsPercent < 100 ? (
             <li>期内购买 AI 次数包按 {card.benefits.countsPercent / 10} 折</li>
@@ -144,7 +144,7 @@ export function PriceList({ prices, onBuy, own }: PriceListProps) {
         <li>到期后变回免费用户，已到账的次数不作废</li>
       </ul>
       <Comparison free={free} cards={cards} />
-      <CountPacks packs={packs} canBuy={canBuy} onBuy={onBuy} />
+      <CountPacks packs={packs} cards={cards} canBuy={canBuy} onBuy={onBuy} />
     </article>
   );
 }
