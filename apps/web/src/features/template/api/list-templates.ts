@@ -6,7 +6,7 @@ import { type GalleryFilter, isUnfiltered } from '../gallery-filter.js';
 
 export interface GalleryTemplate {
   entry: CatalogEntry;
-  /** How many résumés use it; null until the server has answered. */
+  /** How many résumés use it, if they are many; null until the server has answered. */
   uses: number | null;
 }
 
@@ -20,6 +20,10 @@ export interface GalleryPage {
 /** Four rows of three, six of two. */
 export const PAGE_SIZE = 12;
 const FRESH_MILLISECONDS = 300_000;
+const MIN_SHOWN_USES = 10;
+
+/** The number of résumés with a template as it is shown: a few of them recommend nothing. */
+const shownUses = (uses: number): number | null => (uses >= MIN_SHOWN_USES ? uses : null);
 
 const narrowing = ({ keyword, category, look, colour, language, occupation }: GalleryFilter) => ({
   keyword: keyword || undefined,
@@ -38,7 +42,7 @@ async function readPage(filter: GalleryFilter, page: number, signal: AbortSignal
       : await call(listTemplates, { ...request, sort: filter.order }, { signal });
   const templates = list.flatMap(({ code, uses }) => {
     const entry = findTemplate(code);
-    return entry ? [{ entry, uses }] : [];
+    return entry ? [{ entry, uses: shownUses(uses) }] : [];
   });
   return { templates, sent: list.length, total };
 }
@@ -82,7 +86,7 @@ export const templateUsesQuery = (code: string) =>
     queryKey: ['template-uses', code],
     queryFn: async ({ signal }) => {
       const { list } = await call(listTemplates, { keyword: code, page: 1, limit: 1 }, { signal });
-      return list.find((found) => found.code === code)?.uses ?? null;
+      return shownUses(list.find((found) => found.code === code)?.uses ?? 0);
     },
     staleTime: FRESH_MILLISECONDS,
   });

@@ -78,13 +78,15 @@ describe('template gallery', () => {
   it('shows the catalog before any response, then the usage counts', async () => {
     server.answer(listTemplates, (body) => {
       const answer = pageOf(codes, body);
-      answer.data.list[0] = summary(codes[0] ?? '', 7);
+      answer.data.list[0] = summary(codes[0] ?? '', 37);
+      answer.data.list[1] = summary(codes[1] ?? '', 2);
       return answer;
     });
     const { container } = show();
     expect(screen.getByRole('status').textContent).toBe(`共 ${codes.length} 套模板`);
     expect(cardNames()).toHaveLength(12);
-    expect(await screen.findByText('7 份简历在用')).toBeTruthy();
+    expect(await screen.findByText('37 份简历在用')).toBeTruthy();
+    expect(screen.queryByText('2 份简历在用')).toBeNull();
     await screen.findByRole('radio', { name: /学术科研/ });
     expect((await axe(container)).violations).toEqual([]);
   });
