@@ -195,7 +195,9 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
       ...(mismatch
         ? [`目标岗位与工作经历不对口，总分按 ${Math.round(MISMATCHED * 100)}% 计；各项得分只看简历写得怎样。`]
         : []),
-      ...(input.target.stage === undefined ? [`没有选择求职阶段，按简历推断为“${stage}”。`] : []),
+      ...(input.target.stage === undefined
+        ? [`求职阶段按简历推断为“${stage}”，不对的话请在重新分析时改选。`]
+        : []),
       ...notesOf(subject, position, fit),
     ],
   };
