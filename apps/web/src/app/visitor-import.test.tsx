@@ -33,7 +33,7 @@ const result: ImportResult = {
     { pointer: '/work/0/title/zh', label: '职位', value: '造型工', confidence: 0.55, source },
   ],
   unplaced: [],
-  warnings: [{ code: 'uncertain', message: '有几项不太确定，已排在最前面，请核对' }],
+  warnings: [{ code: 'uncertain', message: '不太确定的内容排在最前面，请核对' }],
 };
 
 let draft: ResumeDocument;
@@ -56,10 +56,13 @@ describe('import for a visitor', () => {
     expect(dialog.textContent).toContain('请核对 55%');
     expect(dialog.textContent).toContain('宏达铸造 造型工');
     expect(dialog.textContent).toContain('还有 1 项没有核对');
+    await userEvent.click(within(dialog).getByText('其余 1 项读得比较确定，展开对照'));
+    const name = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: '姓名' });
+    expect(name.value).toBe('苏晓禾');
     expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: '职位没有问题' }));
     expect(dialog.textContent).toContain('都核对过了');
-    expect(dialog.textContent).not.toContain('有几项不太确定');
+    expect(dialog.textContent).not.toContain('不太确定的内容');
     await userEvent.click(within(dialog).getByRole('button', { name: '填入草稿' }));
     expect(draft.work).toMatchObject([{ company: { zh: '宏达铸造' }, title: { zh: '造型工' } }]);
     expect(toasts()).toEqual(['已填入草稿，请对照原文件看一遍']);

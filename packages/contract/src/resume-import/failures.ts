@@ -31,6 +31,6 @@ export const importWarningMessages = {
   unplaced: '有部分文字没有找到合适的位置，请选择放到哪里',
   noName: '没有识别到姓名，请补充',
   noContact: '没有识别到手机号或邮箱，请补充',
-  uncertain: '有几项不太确定，已排在最前面，请核对',
+  uncertain: '不太确定的内容排在最前面，请核对',
   edited: '文件在导出后被修改过，导入的是导出时的内容',
 };

@@ -7,7 +7,7 @@ import { problemOfDocument } from '../review/apply-review.js';
 import type { OpenedImport } from '../review/result-to-review.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
 import styles from './draft-review.module.css';
-import { DoubtfulFields } from './review-fields.js';
+import { DoubtfulFields, FoldedCertainFields } from './review-fields.js';
 import { ReviewNotices } from './review-notices.js';
 import { UnplacedList } from './unplaced-list.js';
 
@@ -37,6 +37,7 @@ export function DraftReview({ result, document, onTake, onDiscard }: DraftReview
         <ReviewNotices result={result} state={state} />
         <DoubtfulFields state={state} onAction={dispatch} />
         <UnplacedList state={state} onAction={dispatch} rest="没有放好的会放进单独的模块“其他信息”。" />
+        <FoldedCertainFields state={state} onAction={dispatch} />
       </div>
       <div className={styles.finish}>
         {problem !== null ? (
