@@ -1,4 +1,4 @@
-import { atPlace, atSpan, type Edit, editsFor, type Finding, type Unit } from './finding.js';
+import { atPlace, atSpan, type Edit, editsFor, type Finding, type Note, type Unit } from './finding.js';
 
 const BOUNDARY = /(?<=\p{Script=Han}) (?=[A-Za-z0-9])|(?<=[A-Za-z0-9%+]) (?=\p{Script=Han})/gu;
 const TOUCH = /(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9%+])(?=\p{Script=Han})/gu;
@@ -68,38 +68,70 @@ function checkSpacing(units: readonly Unit[]): Finding[] {
 /** The name of an organisation that an import left among the statements, which is no sentence. */
 const ORGANISATION =
   /^[\p{Script=Han}A-Za-z（）()·&\d\s]{2,30}(?:公司|集团|事务所|研究院|研究所|医院|学校|中心)(?:\s*[（(][^（）()]*[)）])?$/u;
-const STOP = /[。.]$/;
-const END_MARK = /[。.；;！？!?：:]$/;
-const CHINESE_STOP = '。';
+/** How a statement ends; other marks fit any list. */
+type End = 'stop' | 'semicolon' | 'bare' | 'other';
+
+const endOf = (text: string): End => {
+  const last = text.trimEnd().at(-1) ?? '';
+  if ('。.'.includes(last)) return 'stop';
+  if ('；;'.includes(last)) return 'semicolon';
+  return '！？!?：:…'.includes(last) || ORGANISATION.test(text.trim()) ? 'other' : 'bare';
+};
+
+const NAMES_OF_ENDS = { stop: '句号', semicolon: '分号', bare: '没有标点' } as const;
+type MainEnd = keyof typeof NAMES_OF_ENDS;
+const MARKS: Readonly<Record<MainEnd, Readonly<Record<'zh' | 'en', string>>>> = {
+  stop: { zh: '。', en: '.' },
+  semicolon: { zh: '；', en: ';' },
+  bare: { zh: '', en: '' },
+};
 
 const listOf = ({ place }: Unit): string => `${place.section}/${place.itemId ?? ''}/${place.field ?? ''}`;
 
+/** A statement of several sentences keeps its final full stop. */
+const hasSentences = (text: string): boolean => /[。；].+/u.test(text.trimEnd().slice(0, -1));
+
+/** The edits that give a statement another end. */
+function withEnd(unit: Unit, end: MainEnd): Edit[] {
+  const length = unit.text.trimEnd().length;
+  const start = endOf(unit.text) === 'bare' ? length : length - 1;
+  return editsFor(unit, start, length, MARKS[end][unit.lang]);
+}
+
 /**
- * Either all statements of a list end with a full stop or none does; a list ending with ；；。 is consistent
- * too.
+ * The statements of a list end alike: all with a full stop, all without a mark, or ；；。 with the full stop after
+ * the last one. One finding for each list, which corrects all of its exceptions.
  */
 function checkListEnds(list: readonly Unit[]): Finding[] {
-  if (list.length < 3 || list.some(({ text }) => /[；;]$/.test(text.trimEnd()))) return [];
-  const stopped = list.filter(({ text }) => STOP.test(text.trimEnd()));
-  const bare = list.filter(({ text }) => !END_MARK.test(text.trimEnd()) && !ORGANISATION.test(text.trim()));
-  if (stopped.length === 0 || bare.length === 0) return [];
-  const addsStop = stopped.length > bare.length;
-  // A statement of several sentences keeps its final full stop.
-  const odd = addsStop ? bare : stopped.filter(({ text }) => !/[。；].+/.test(text.trimEnd().slice(0, -1)));
-  const message = addsStop ? '同组其他条目以句号结尾，这一条没有' : '同组其他条目没有句号，这一条有';
-  const note = { rule: 'listEnd', group: 'punctuation', severity: 'hint', message } as const;
-  return odd.map((unit) => {
-    const end = unit.text.trimEnd().length;
-    if (addsStop) {
-      const mark = unit.lang === 'zh' ? CHINESE_STOP : '.';
-      const quoted = { ...note, suggestion: `末尾加“${mark}”` };
-      return { ...atSpan(quoted, unit, end, end, mark), quote: unit.text.slice(-8) };
-    }
-    return {
-      ...atSpan({ ...note, suggestion: '去掉句号' }, unit, end - 1, end, ''),
-      quote: unit.text.slice(-8),
-    };
-  });
+  if (list.length < 3) return [];
+  const ends = list.map((unit) => ({ unit, end: endOf(unit.text) }));
+  const last = ends.at(-1);
+  // The end of a chain is a full stop, or missing with the rest of the line.
+  const isChain = ends.some(({ end }) => end === 'semicolon') && last?.end !== 'semicolon';
+  const inner = isChain ? ends.slice(0, -1) : ends;
+  const counts = (['bare', 'stop', 'semicolon'] as const)
+    .map((end) => ({ end, count: inner.filter((each) => each.end === end).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  const [main] = counts;
+  if (!main || counts.length < 2) return [];
+  const isOdd = ({ unit, end }: { unit: Unit; end: End }): boolean =>
+    end !== 'other' && end !== main.end && !(end === 'stop' && hasSentences(unit.text));
+  const odd = inner.filter(isOdd).map(({ unit }) => unit);
+  const [first] = odd;
+  if (!first) return [];
+  const found = counts.map(
+    ({ end, count }) => `${count} 条${end === 'bare' ? '' : '用'}${NAMES_OF_ENDS[end]}`,
+  );
+  const note: Note = {
+    rule: 'listEnd',
+    group: 'punctuation',
+    severity: 'hint',
+    message: `同一组条目的结尾不统一：${found.join('，')}`,
+    suggestion: main.end === 'bare' ? '去掉标点' : `都用“${MARKS[main.end][first.lang]}”`,
+  };
+  const patch = odd.flatMap((unit) => withEnd(unit, main.end));
+  return [{ ...atPlace(note, first.place, first.pointer, first.text.trimEnd().slice(-8)), patch }];
 }
 
 const DATE_FORMS: readonly { name: string; pattern: RegExp }[] = [

@@ -244,8 +244,40 @@ describe('consistency', () => {
   it('requires every statement of a list to end alike', () => {
     const highlights = bullets('组织晚会', '负责招新。', '联系场地');
     expect(found({ campus: [{ id: 'c', highlights }] }, 'listEnd')).toEqual(['listEnd 负责招新。']);
-    const chain = bullets('组织晚会；', '负责招新；', '联系场地。');
-    expect(found({ campus: [{ id: 'c', highlights: chain }] }, 'listEnd')).toEqual([]);
+  });
+
+  const ends = (...texts: string[]) => {
+    const before = { ...SAMPLES.computerScience(), campus: [{ id: 'c', highlights: bullets(...texts) }] };
+    const findings = checkResume(before, TODAY).filter(({ rule }) => rule === 'listEnd');
+    const after = applyFindings(before, findings);
+    const left = checkResume(after, TODAY).filter(({ rule }) => rule === 'listEnd');
+    expect(left).toEqual([]);
+    return {
+      messages: findings.map(({ message }) => message),
+      texts: after.campus[0]?.highlights?.map(({ zh }) => zh?.map(({ text }) => text).join('')),
+    };
+  };
+
+  it.each([
+    ['a chain of semicolons', ['清点药品；', '核对处方；', '登记近效期。']],
+    ['semicolons without a last stop', ['清点药品；', '核对处方；', '登记近效期']],
+    ['no marks but those of sentences', ['清点药品', '核对处方。登记近效期。', '值夜班']],
+    ['a question and exclamation', ['清点药品', '核对处方', '零差错！']],
+  ])('accepts %s', (_what, texts) => expect(ends(...texts).messages).toEqual([]));
+
+  it('reports marks mixed in one list once, with the correction of all lines', () => {
+    expect(ends('清点药品；', '核对处方。', '登记近效期；', '值夜班。')).toEqual({
+      messages: ['同一组条目的结尾不统一：2 条用分号，1 条用句号'],
+      texts: ['清点药品；', '核对处方；', '登记近效期；', '值夜班。'],
+    });
+    expect(ends('清点药品。', '核对处方', '登记近效期；', '带实习生。', '值夜班。')).toEqual({
+      messages: ['同一组条目的结尾不统一：2 条用句号，1 条没有标点，1 条用分号'],
+      texts: ['清点药品。', '核对处方。', '登记近效期。', '带实习生。', '值夜班。'],
+    });
+    expect(ends('清点药品', '核对处方。', '登记近效期', '值夜班。', '盘库')).toEqual({
+      messages: ['同一组条目的结尾不统一：3 条没有标点，2 条用句号'],
+      texts: ['清点药品', '核对处方', '登记近效期', '值夜班', '盘库'],
+    });
   });
 
   it('reports inconsistent spaces between Chinese and Latin text', () => {

@@ -26,10 +26,18 @@ const NARROW_PX = 900;
 
 const SEVERITY_LABELS = { error: '错误', warning: '建议核对', hint: '提示' } as const;
 
+const MAX_SUGGESTION = 12;
+
+/** The name of a correction: the new text, or what is done. */
+function correctionOf({ suggestion = '', patch }: Finding): string {
+  if (suggestion === '' || suggestion.length > MAX_SUGGESTION) return '修正';
+  return patch?.[0]?.after === suggestion ? `改为 ${suggestion}` : suggestion;
+}
+
 function FindingRow({ finding }: { finding: Finding }) {
   const editor = useEditor();
   const { document } = editor.getContent();
-  const { message, quote, suggestion, severity, patch, place } = finding;
+  const { message, quote, severity, patch, place } = finding;
   const where = place.section === BASICS ? '基本信息' : headingOf(document, place.section);
   const lead = () => {
     // In a narrow window the panel covers the form.
@@ -37,7 +45,7 @@ function FindingRow({ finding }: { finding: Finding }) {
     focusPlace(editor, finding);
   };
   const fix = () => editor.edit((current) => applyFindings(current, [finding]));
-  const correction = suggestion && suggestion.length <= 12 ? `改为 ${suggestion}` : '修正';
+  const correction = correctionOf(finding);
   return (
     <li className={styles.finding} data-severity={severity}>
       <button type="button" className={styles.jump} onClick={lead}>
