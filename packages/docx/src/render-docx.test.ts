@@ -187,6 +187,7 @@ describe('the structure', () => {
     const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, isTitled: true, form } };
     const document = emptyDocument();
     document.basics = { name: { en: 'Lin' }, gender: 'male', birthDate: { y: 1994, m: 5 } };
+    document.meta.personalDetailsInEnglish = true;
     document.intention = { arrival: { en: 'In June' } };
     const { xml } = await open(resumeView(document, 'en'), { ...options, template });
     const widthOf = (label: string) =>

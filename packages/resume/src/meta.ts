@@ -179,6 +179,8 @@ export const meta = entity({
   variantOf: entity({ resumeId: text(64), version: z.number().int().min(0).optional() }).optional(),
   overrides: z.array(variantOverride).max(LIMITS.overrides).optional(),
   authorship: z.array(authorshipSpan).max(LIMITS.authorshipSpans).optional(),
+  /** Whether the English version prints gender, birth date and similar details. */
+  personalDetailsInEnglish: z.boolean().optional(),
   /** The English form of words that are stored once for both languages, by their Chinese. */
   englishWords: z
     .record(text(LIMITS.name), text(LIMITS.name))

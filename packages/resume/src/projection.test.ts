@@ -85,6 +85,20 @@ it("prints words that are stored once in the page's language, and omits the list
 });
 
 describe('sharedDocument', () => {
+  it.each([undefined, true])('SH3: shares in English the details that are printed: %j', (shows) => {
+    const sample = SAMPLES.accounting();
+    const document: ResumeDocument = {
+      ...sample,
+      meta: { ...sample.meta, lang: 'en', ...(shows && { personalDetailsInEnglish: shows }) },
+      basics: { ...sample.basics, gender: 'female', birthDate: { y: 2003, m: 4 } },
+      family: [],
+    };
+    const shared = sharedDocument(document, open);
+    expect(shared.basics.gender).toBe(shows && 'female');
+    expect(shared.basics.birthDate).toEqual(shows && { y: 2003, m: 4 });
+    expect(resumeView(shared)).toEqual(resumeView(document));
+  });
+
   it('SH3: keeps every printed word when contacts are shown, and is a valid document', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...SHAPES), (seed, shape) => {

@@ -1,6 +1,7 @@
 import type { Basics } from './basics.js';
 import type { ResumeDocument } from './document.js';
 import { wordsIn } from './english-words.js';
+import { hiddenBasics } from './hidden-basics.js';
 import type { Atom } from './rich-text.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
@@ -54,6 +55,9 @@ function metaOf(projection: Projection, { meta }: ResumeDocument, placements: Se
     templateCode: meta.templateCode,
     style,
     ...(meta.pageBudget !== undefined && { pageBudget: meta.pageBudget }),
+    ...(meta.personalDetailsInEnglish !== undefined && {
+      personalDetailsInEnglish: meta.personalDetailsInEnglish,
+    }),
     sections: placements.map(({ x: _extra, title, ...placement }) => {
       const heading = printedSide(projection, title);
       return { ...placement, ...(heading && { title: heading }) };
@@ -62,8 +66,9 @@ function metaOf(projection: Projection, { meta }: ResumeDocument, placements: Se
 }
 
 /** The basics without hidden fields. */
-function printedBasics({ basics, meta }: ResumeDocument): Basics {
-  const hidden = new Set(basics.hidden);
+function printedBasics(document: ResumeDocument): Basics {
+  const { basics, meta } = document;
+  const hidden = new Set(hiddenBasics(document, meta.lang));
   if (meta.style.photoShown === false) hidden.add('photo');
   const shown: [string, unknown][] = Object.entries(basics).filter(([name]) => !hidden.has(name));
   return Object.fromEntries(shown);

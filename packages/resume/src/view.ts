@@ -52,7 +52,7 @@ export function resumeView(
     templateCode,
     style,
     ...(pageBudget !== undefined && { pageBudget }),
-    header: headerView(context, document.basics, style, resolvePhoto),
+    header: headerView(context, document, resolvePhoto),
     sections: placementsOf(document)
       .filter((placement) => placement.visible && isAllowed(placement))
       .map((placement) => sectionView(context, document, placement))

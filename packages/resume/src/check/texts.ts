@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../document.js';
+import { hiddenBasics } from '../hidden-basics.js';
 import { placementsOf } from '../placements.js';
 import type { Atom } from '../rich-text.js';
 import {
@@ -26,10 +27,11 @@ export interface CheckedSection {
 
 /** Printed sections, header first, without hidden ones. */
 export function sectionsOf(document: ResumeDocument): CheckedSection[] {
+  const hidden = hiddenBasics(document, document.meta.lang);
   const header: CheckedSection = {
     key: 'basics',
     name: '基本信息',
-    fields: BASICS_FIELDS.filter(({ name }) => !document.basics.hidden?.includes(name)),
+    fields: BASICS_FIELDS.filter(({ name }) => !hidden.has(name)),
     items: [{ pointer: '/basics', item: document.basics, place: { section: 'basics' } }],
   };
   const printed = placementsOf(document).filter(({ visible }) => visible);

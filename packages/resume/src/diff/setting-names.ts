@@ -7,6 +7,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   lang: '简历语言',
   templateCode: '模板',
   pageBudget: '页数',
+  personalDetailsInEnglish: '英文版显示个人信息',
   overrides: '与原简历的差别',
   'sections.visible': '是否显示',
   'sections.title': '模块名称',

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../document.js';
 import { WORK_ROLE_FIELDS } from '../fields/experience-fields.js';
 import type { FieldControl, FieldDefinition } from '../fields/field.js';
+import { hiddenBasics } from '../hidden-basics.js';
 import { placementsOf } from '../placements.js';
 import type { Atom } from '../rich-text.js';
 import { BASICS_FIELDS, COVER_LETTER_FIELDS, CUSTOM_KINDS, customIdOf, findSection } from '../sections.js';
@@ -191,12 +192,17 @@ function ofCustom(document: ResumeDocument, key: string): Found[] {
     : [...heading, ...ofItems(items, custom.items, CUSTOM_KINDS[custom.kind].fields)];
 }
 
-function allTexts(document: ResumeDocument): Found[] {
+function allTexts(document: ResumeDocument, target: Language): Found[] {
   const basics = { pointer: '/basics', section: 'basics', where: '基本信息' };
+  const unprinted = hiddenBasics(document, target);
   const letters = { pointer: '/coverLetters', section: 'coverLetters', where: '求职信' };
   const places = new Map(document.meta.sections.map(({ key }, index) => [key, index]));
   return [
-    ...ofFields(basics, document.basics, BASICS_FIELDS),
+    ...ofFields(
+      basics,
+      document.basics,
+      BASICS_FIELDS.filter(({ name }) => !unprinted.has(name)),
+    ),
     ...placementsOf(document)
       .filter(({ visible }) => visible)
       .flatMap(({ key, title }) => ofSection(document, key, title, places.get(key) ?? 0)),
@@ -215,10 +221,10 @@ function withEnglishWords({ meta: { englishWords = {} } }: ResumeDocument, texts
   });
 }
 
-/** Every text of the résumé to translate into `target`, in printed order. Hidden sections are omitted. */
+/** Every text of the résumé to translate into `target`, in printed order, without what is not printed. */
 export function translationEntries(document: ResumeDocument, target: Language): TranslationEntry[] {
   const source = otherLanguage(target);
-  return withEnglishWords(document, allTexts(document))
+  return withEnglishWords(document, allTexts(document, target))
     .filter((found) => found[source].trim() !== '' && (target === 'en' || found.kind !== 'word'))
     .map(({ pointer, kind, section, where, label, ...sides }) => ({
       pointer,

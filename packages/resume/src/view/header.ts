@@ -2,7 +2,9 @@ import type { Basics, Photo } from '../basics.js';
 import { ETHNICITY } from '../codes/ethnicity.js';
 import { GENDER, MARITAL, MILITARY, POLITICAL_STATUS } from '../codes/person.js';
 import { ageOn } from '../date-display.js';
+import type { ResumeDocument } from '../document.js';
 import { BASICS_FIELDS } from '../fields/basics-fields.js';
+import { hiddenBasics } from '../hidden-basics.js';
 import type { StyleTokens } from '../meta.js';
 import { CONTACTS, HIDDEN_WORD } from '../projection/hide-contacts.js';
 import type { FactView, HeaderView, PhotoView } from '../view-model.js';
@@ -24,11 +26,11 @@ export type ResolvePhoto = (photo: Photo) => string | undefined;
 /** Name, contacts and personal facts; hidden or too sensitive fields are omitted. */
 export function headerView(
   context: ViewContext,
-  all: Basics,
-  style: StyleTokens,
+  document: ResumeDocument,
   resolvePhoto: ResolvePhoto | undefined,
 ): HeaderView {
-  const basics = shownFields(context, all);
+  const { style } = document.meta;
+  const basics = shownFields(context, document);
   const photo = photoView(basics.photo, style, resolvePhoto);
   return {
     ...names(context, basics),
@@ -43,12 +45,12 @@ export function headerView(
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
-function shownFields(context: ViewContext, basics: Basics): Basics {
-  const hidden = new Set(basics.hidden);
+function shownFields(context: ViewContext, document: ResumeDocument): Basics {
+  const hidden = new Set(hiddenBasics(document, context.lang));
   for (const { name, sensitivity = 0 } of BASICS_FIELDS) {
     if (sensitivity > context.maxSensitivity) hidden.add(name);
   }
-  return Object.fromEntries(Object.entries(basics).filter(([name]) => !hidden.has(name)));
+  return Object.fromEntries(Object.entries(document.basics).filter(([name]) => !hidden.has(name)));
 }
 
 function names(context: ViewContext, { name }: Basics): Pick<HeaderView, 'name' | 'alternateName'> {

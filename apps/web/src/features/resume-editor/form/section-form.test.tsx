@@ -56,6 +56,25 @@ it('opens the next section in printed order from the end of a form, with the foc
   expect(screen.queryByRole('button', { name: /^下一个/ })).toBeNull();
 });
 
+it('says which details the English version omits, and switches them on as an edit', async () => {
+  const resume = emptyDocument({ lang: 'en' });
+  resume.basics = { gender: 'female', nativePlace: { name: { zh: '孝感' } } };
+  const store = createEditorStore({ title: '我的简历', document: resume });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider store={store}>
+        <SectionForm />
+      </EditorProvider>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(/英文版没有印出来/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '英文版也显示' }));
+  expect(store.getContent().document.meta.personalDetailsInEnglish).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '英文版不显示' }));
+  act(() => store.edit(({ meta, ...document }) => ({ ...document, meta: { ...meta, lang: 'zh' } })));
+  expect(screen.queryByText(/英文版/)).toBeNull();
+});
+
 describe('an empty section', () => {
   function open(section: string) {
     const store = createEditorStore({ title: '我的简历', document: emptyDocument() });

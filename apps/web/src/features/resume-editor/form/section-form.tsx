@@ -12,6 +12,7 @@ import { EditorProvider, useDocument, useEditor, useValue } from '../store/edito
 import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS, focusAddedItem, openAddedItem, openItem, useView } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
+import { EnglishDetails } from './english-details.js';
 import styles from './form.module.css';
 import { useFirstItem } from './first-item.js';
 import { NextSection } from './next-section.js';
@@ -206,6 +207,7 @@ export function SectionForm({ lead }: { lead?: ReactNode }) {
     <section ref={section} className={styles.section} aria-label={name} key={key}>
       <SectionHead sectionKey={key} name={name} isFixed={key in FIXED_NAMES} />
       {lead}
+      {key === BASICS ? <EnglishDetails /> : null}
       <SectionGuide sectionKey={key} />
       <SectionBody shape={shape} name={name} />
       <NextSection after={key} />

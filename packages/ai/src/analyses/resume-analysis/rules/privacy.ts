@@ -1,4 +1,5 @@
 import type { Basics } from '@qicheng/resume/document';
+import { hiddenBasics } from '@qicheng/resume/hidden-basics';
 import { isFilled } from '../items.js';
 import type { PrintedText } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
@@ -62,7 +63,7 @@ interface Shown extends Pick<PrivateText, 'label' | 'why'> {
 /** Reports private data that should not be printed; its absence never costs points. */
 export function privacy({ document, texts, stage, modules }: Subject): Opinion {
   const isChecked = (key: string) => modules.some((module) => module.key === key);
-  const hidden = new Set(document.basics.hidden);
+  const hidden = hiddenBasics(document, document.meta.lang);
   const stated: Shown[] = isChecked('basics')
     ? BASICS_PRIVATE.filter(({ field }) => isFilled(document.basics[field]) && !hidden.has(field)).map(
         ({ field, label, why }) => ({ label, why, module: 'basics', pointer: `/basics/${field}` }),
