@@ -4,6 +4,7 @@ import { RegionService } from './region.service.js';
 import { SchoolRepository } from './school.repository.js';
 import { SchoolService } from './school.service.js';
 
+export { joinSyllables, latinName } from './latin-name.js';
 export { type Region, type RegionSeed, RegionService } from './region.service.js';
 export { byName, matchesName, matchesSchool } from './school.repository.js';
 export { type SchoolTerms, searchTermsOf } from './school-search.js';

@@ -19,8 +19,19 @@ describe('fileTitle', () => {
     ['My résumé 2', 'en', 'Lin Xiaohe-Data Analyst-Resume'],
     ['我的简历（投递版）', 'zh', '我的简历（投递版）'],
     ['校招 产品', 'zh', '校招 产品'],
+    ['后端开发工程师', 'en', 'Lin Xiaohe-Data Analyst-Resume'],
+    ['Autumn 2026', 'en', 'Autumn 2026'],
   ] as const)('names the file of %s', (title, language, expected) => {
     expect(fileTitle(resume(title, language))).toBe(expected);
+  });
+
+  it('has no Chinese in the title of an English version', () => {
+    const half = resume('投递版', 'en');
+    half.document.basics = { name: { zh: '周雨桐' } };
+    half.document.intention = { positions: [{ name: { zh: '审计助理' } }] };
+    expect(fileTitle(half)).toBe('Zhou Yutong-Resume');
+    half.document.basics = {};
+    expect(fileTitle(half)).toBe('Resume');
   });
 
   it('omits a position that is not printed', () => {

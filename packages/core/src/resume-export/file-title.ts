@@ -1,5 +1,6 @@
 import { isGeneratedTitle } from '@qicheng/resume/default-title';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { latinName } from '../reference/index.js';
 import type { ResumeLanguage } from '../resume/index.js';
 
 interface TitledResume {
@@ -14,17 +15,37 @@ const POSITION_MAX = 30;
 const cleaned = (text: string | undefined): string | undefined =>
   text?.replace(/\s+/g, ' ').trim() || undefined;
 
-/** The file name of a résumé: the title that its owner chose, else 姓名-求职意向-简历, as recruiters expect. */
-export function fileTitle({ title, language, document: { basics, intention, meta } }: TitledResume): string {
-  const name = basics.hidden?.includes('name') === true ? {} : (basics.name ?? {});
-  const chinese = cleaned(name.zh);
-  const latin = cleaned(name.en) ?? cleaned(name.pinyin);
-  const owner = language === 'zh' ? (chinese ?? latin) : (latin ?? chinese);
-  const isGenerated = [chinese, latin].some((each) => isGeneratedTitle(title, each));
-  if (!isGenerated || owner === undefined) return title;
+const HAN = /\p{Script=Han}/u;
+const isLatin = (text: string | undefined): text is string => text !== undefined && !HAN.test(text);
+
+/** The name in each script, unless it is not printed. */
+function namesOf({ basics }: ResumeDocument) {
+  const { zh, en, pinyin } = basics.hidden?.includes('name') === true ? {} : (basics.name ?? {});
+  return { chinese: cleaned(zh), latin: cleaned(en) ?? cleaned(pinyin) };
+}
+
+/** The first intended position, if it is printed. */
+function positionOf({ intention, meta }: ResumeDocument, language: ResumeLanguage): string | undefined {
   const isShown = meta.sections.some(({ key, visible }) => key === 'intention' && visible);
   const target = isShown ? intention.positions?.[0]?.name : undefined;
   const position = cleaned(target?.[language]) ?? cleaned(target?.zh) ?? cleaned(target?.en);
-  const short = position && [...position].slice(0, POSITION_MAX).join('');
-  return [owner, short, NOUN[language]].filter((part) => part !== undefined).join('-');
+  return position && [...position].slice(0, POSITION_MAX).join('');
+}
+
+/**
+ * The file name of a résumé: the title that its owner chose, else 姓名-求职意向-简历, as recruiters expect. The file of
+ * an English version has no Chinese title.
+ */
+export function fileTitle({ title, language, document }: TitledResume): string {
+  const { chinese, latin } = namesOf(document);
+  const isGenerated = [chinese, latin].some((each) => isGeneratedTitle(title, each));
+  const position = positionOf(document, language);
+  if (language === 'zh') {
+    const owner = chinese ?? latin;
+    const isChosen = !isGenerated || owner === undefined;
+    return isChosen ? title : [owner, position, NOUN.zh].filter((part) => part !== undefined).join('-');
+  }
+  const owner = latin ?? latinName(chinese ?? '') ?? undefined;
+  const isChosen = isLatin(title) && (!isGenerated || owner === undefined);
+  return isChosen ? title : [owner, position, NOUN.en].filter(isLatin).join('-');
 }
