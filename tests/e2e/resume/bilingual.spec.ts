@@ -24,9 +24,9 @@ test('one résumé in Chinese and English: filled, outdated, confirmed, and both
   await page.getByRole('button', { name: /^双语/ }).click();
   const dialog = page.getByRole('dialog', { name: '双语对照' });
   await expect(dialog.getByRole('status')).toContainText('缺失 3');
-  await dialog.getByRole('button', { name: '机器翻译全部待处理' }).click();
+  await dialog.getByRole('button', { name: '填写姓名与专有名词' }).click();
   await expect(dialog.getByRole('textbox', { name: /专业，英文/ })).toHaveValue('Software Engineering');
-  await expect(dialog.getByText('无法翻译')).toBeVisible();
+  await expect(dialog.getByText('请手动填写', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: /学院，英文/ }).fill('School of Cloud Futures');
   await expect(dialog.getByRole('status')).toHaveText('已完成 4 / 4');
   await page.keyboard.press('Escape');

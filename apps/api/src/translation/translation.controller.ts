@@ -12,10 +12,10 @@ export class TranslationController {
 
   @Handles(translate)
   translate(
-    @Input() { texts, to }: InputOf<typeof translate>,
+    @Input() { texts, to, subject }: InputOf<typeof translate>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof translate>> {
-    return this.texts.run(userId, texts, to);
+    return this.texts.run(userId, texts, to, subject);
   }
 }
 

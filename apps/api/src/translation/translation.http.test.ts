@@ -21,7 +21,7 @@ describe('POST /index/translate', () => {
     expect(answer).toMatchObject({ status: 200, code: 1 });
     expect(answer.data).toMatchObject({
       engine: 'glossary',
-      notice: expect.stringContaining('本地词库，仅翻译专有名词') as string,
+      notice: expect.stringContaining('按本地词库填写') as string,
       list: [{ src: '清华大学', dst: 'Tsinghua University', state: 'translated' }],
       translated: 1,
     });
@@ -38,6 +38,11 @@ describe('POST /index/translate', () => {
     expect(translatedCount).toBe(1);
   });
 
+  it('1: suggests the spelling of a name', async () => {
+    const answer = await post({ content: '周雨桐', language: 'en', subject: 'person' });
+    expect(answer.data).toMatchObject({ list: [{ dst: 'Zhou Yutong', state: 'suggested' }], translated: 1 });
+  });
+
   it.each([
     ['no content', { language: 'en' }, null],
     ['an empty list', { content: '[]', language: 'en' }, '请提供要翻译的内容'],
@@ -47,6 +52,7 @@ describe('POST /index/translate', () => {
       '一次最多翻译 50 段',
     ],
     ['a text that is too long', { content: '长'.repeat(2001), language: 'en' }, '每段内容不能超过 2000 个字'],
+    ['another subject', { content: '甲', language: 'en', subject: 'poem' }, '内容的种类不正确'],
     ['another language', { content: '甲', language: 'fr' }, '简历语言不正确'],
   ])('400: %s', async (_what, fields, message) => {
     const answer = await post(fields);

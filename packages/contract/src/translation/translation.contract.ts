@@ -31,7 +31,7 @@ const translation = wire({
   source: legacy('src', z.string()),
   /** null if the engine does not know the words; nothing is invented. */
   text: legacy('dst', z.string().nullable()),
-  state: z.enum(['translated', 'same', 'unknown']),
+  state: z.enum(['translated', 'suggested', 'same', 'unknown']),
 });
 
 /** Translates texts of a résumé between Chinese and English. */
@@ -43,6 +43,7 @@ export const translate = endpoint({
   input: wire({
     texts: legacy('content', texts),
     to: legacy('language', resumeLanguage),
+    subject: z.enum(['text', 'person', 'employer'], '内容的种类不正确').optional(),
   }),
   replies: {
     ok: reply(

@@ -5,6 +5,7 @@ import {
   TRANSLATION_CHARACTERS,
   type TranslationLanguage,
   type TranslationResult,
+  type TranslationSubject,
   TRANSLATIONS_PER_MINUTE,
   Translator,
   type TranslationFailure,
@@ -21,17 +22,22 @@ export class TranslateTexts {
     private readonly clock: Clock,
   ) {}
 
-  async run(userId: string, texts: readonly string[], to: TranslationLanguage): Promise<TranslationResult> {
+  async run(
+    userId: string,
+    texts: readonly string[],
+    to: TranslationLanguage,
+    subject?: TranslationSubject,
+  ): Promise<TranslationResult> {
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
     if (characters > TRANSLATION_CHARACTERS) throw new Failure<TranslationFailure>('translationTooLong');
     await this.admit(userId);
     const { engine, notice } = this.translator;
-    const list = await this.translator.translate(texts, to);
+    const list = await this.translator.translate(texts, to, subject);
     return {
       engine,
       notice,
       list,
-      translatedCount: list.filter(({ state }) => state === 'translated').length,
+      translatedCount: list.filter(({ state }) => state === 'translated' || state === 'suggested').length,
     };
   }
 

@@ -2,12 +2,15 @@ export type TranslationFailure = 'translationUnavailable' | 'translationTooLong'
 
 export type TranslationLanguage = 'zh' | 'en';
 
+/** What the texts of a call are: names of people and employers have rules of their own. */
+export type TranslationSubject = 'text' | 'person' | 'employer';
+
 /** The result of one text. `unknown` has no words: nothing is invented. */
 export interface Translated {
   source: string;
   text: string | null;
-  /** `same`: nothing to translate. */
-  state: 'translated' | 'same' | 'unknown';
+  /** `same`: nothing to translate; `suggested`: spelled by rules, to be confirmed. */
+  state: 'translated' | 'suggested' | 'same' | 'unknown';
 }
 
 export interface TranslationResult {
@@ -22,7 +25,11 @@ export interface TranslationResult {
 export abstract class Translator {
   abstract readonly engine: string;
   abstract readonly notice: string;
-  abstract translate(texts: readonly string[], to: TranslationLanguage): Promise<Translated[]>;
+  abstract translate(
+    texts: readonly string[],
+    to: TranslationLanguage,
+    subject?: TranslationSubject,
+  ): Promise<Translated[]>;
 }
 
 /** Characters of one call, over all its texts. */

@@ -1,5 +1,6 @@
 import type { Region, RegionService } from '../../reference/index.js';
-import { GlossaryTranslator, GLOSSARY_PAIRS, keyOf, pairsOf } from './glossary-translator.js';
+import { GlossaryTranslator, GLOSSARY_PAIRS, keyOf } from './glossary-translator.js';
+import { pairsOf } from './pairs.js';
 import { JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES } from './glossary-list.js';
 
 const region = (name: string, ...children: Region[]): Region => ({ code: name, name, children });
@@ -45,6 +46,54 @@ describe('into English', () => {
 
   it.each(['TypeScript', '2024.09', 'GPA 3.8/4.0', ''])('%j has nothing to translate', async (text) =>
     expect(await one(text)).toMatchObject({ state: 'same' }),
+  );
+});
+
+describe('names', () => {
+  const name = async (text: string, subject: 'person' | 'employer') => {
+    const [found] = await translator.translate([text], 'en', subject);
+    return [found?.text, found?.state];
+  };
+
+  it('spells a person by pinyin, to be confirmed', async () => {
+    expect(await name('周雨桐', 'person')).toEqual(['Zhou Yutong', 'suggested']);
+    expect(await name('Anna', 'person')).toEqual(['Anna', 'same']);
+    expect((await one('周雨桐'))?.state).toBe('unknown');
+  });
+
+  it.each([
+    ['杭州星桥网络科技有限公司', 'Hangzhou Xingqiao Network Technology Co., Ltd.'],
+    ['浙江省台州市鸿泰机械制造股份有限公司', 'Zhejiang Taizhou Hongtai Machinery Manufacturing Co., Ltd.'],
+    ['青禾教育咨询有限责任公司', 'Qinghe Education Consulting Co., Ltd.'],
+    ['安澜物业服务集团有限公司', 'Anlan Property Services Group Co., Ltd.'],
+    ['启衡会计师事务所（特殊普通合伙）浙江分所', 'Qiheng Certified Public Accountants Zhejiang Branch'],
+    ['启衡会计师事务所（特殊普通合伙）杭州分所', 'Qiheng Certified Public Accountants Hangzhou Branch'],
+    ['西安市第二中学', "Xi'an No. 2 Middle School"],
+    ['浙江省人民医院', "Zhejiang People's Hospital"],
+    ['云桥（杭州）软件有限公司', 'Yunqiao (Hangzhou) Software Co., Ltd.'],
+    ['LK机械有限公司', 'LK Machinery Co., Ltd.'],
+  ])('suggests place, name, trade and form of an employer: %s', async (text, english) =>
+    expect(await name(text, 'employer')).toEqual([english, 'suggested']),
+  );
+
+  it.each([
+    ['华为技术有限公司', 'Huawei Technologies Co., Ltd.'],
+    ['立信会计师事务所（特殊普通合伙）', 'BDO China Shu Lun Pan Certified Public Accountants'],
+    ['中国建设银行杭州分行', 'China Construction Bank Hangzhou Branch'],
+    ['字节跳动', 'ByteDance'],
+  ])('knows %s by its own name', async (text, english) =>
+    expect(await name(text, 'employer')).toEqual([english, 'translated']),
+  );
+
+  it.each([
+    '某某科技有限公司',
+    '北京大学第一医院',
+    '中国建筑集团有限公司',
+    '西湖区文新街道办事处',
+    '村口小卖部',
+    '网络科技有限公司',
+  ])('invents nothing for %s', async (text) =>
+    expect(await name(text, 'employer')).toEqual([null, 'unknown']),
   );
 });
 

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { pinyin } from 'pinyin-pro';
-import { RegionService, type Region } from '../../reference/index.js';
-import { type Translated, type TranslationLanguage, Translator } from '../translation.js';
+import { joinSyllables, latinName, type Region, RegionService } from '../../reference/index.js';
+import {
+  type Translated,
+  type TranslationLanguage,
+  type TranslationSubject,
+  Translator,
+} from '../translation.js';
+import { employerName } from './employer-name.js';
+import { type Pair, pairsOf } from './pairs.js';
 import { SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES } from './glossary-list.js';
-
-type Pair = readonly [zh: string, en: string];
-
-/** The pairs of a list written as `中文=English`, separated by semicolons and newlines. */
-export function pairsOf(list: string): Pair[] {
-  return list
-    .split(/[;\n]/)
-    .map((entry) => entry.split('='))
-    .flatMap(([zh, en]) => (zh && en ? [[zh.trim(), en.trim()] as const] : []));
-}
 
 export const GLOSSARY_PAIRS: readonly Pair[] = [SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES].flatMap(
   pairsOf,
@@ -79,13 +76,9 @@ function romanised(bare: string): string | null {
   const special = SPECIAL[bare];
   if (special) return special;
   if (/自治|[州盟旗]$/.test(bare) && bare.length > 3) return null;
-  const syllables = pinyin(bare, { toneType: 'none', type: 'array', v: true });
+  const syllables = pinyin(bare, { toneType: 'none', type: 'array' });
   if (syllables.some((syllable) => !/^[a-zü]+$/.test(syllable))) return null;
-  const joined = syllables.reduce(
-    (word, syllable) => word + (word && /^[aoe]/.test(syllable) ? "'" : '') + syllable,
-    '',
-  );
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+  return joinSyllables(syllables);
 }
 
 /**
@@ -121,17 +114,41 @@ type Known = (term: string) => string | undefined;
 @Injectable()
 export class GlossaryTranslator extends Translator {
   readonly engine = 'glossary';
-  readonly notice = '本地词库，仅翻译专有名词；句子请手动填写';
+  readonly notice = '按本地词库填写，句子请手动填写；按拼音拼出的名称请核对，以官方英文名为准';
 
   constructor(private readonly regions: RegionService) {
     super();
   }
 
-  async translate(texts: readonly string[], to: TranslationLanguage): Promise<Translated[]> {
+  async translate(
+    texts: readonly string[],
+    to: TranslationLanguage,
+    subject: TranslationSubject = 'text',
+  ): Promise<Translated[]> {
     const places = placeNames(await this.regions.tree());
     const known = to === 'en' ? intoEnglish(places) : intoChinese(places);
-    return texts.map((source) => translated(source, to, known));
+    return texts.map((source) => {
+      const found = translated(source, to, known);
+      const isNamed = found.state === 'unknown' && to === 'en';
+      return (isNamed ? named(source, subject, places) : undefined) ?? found;
+    });
   }
+}
+
+/** A name in Latin letters for its owner to confirm, where the lists have none. */
+function named(
+  source: string,
+  subject: TranslationSubject,
+  places: ReadonlyMap<string, string>,
+): Translated | undefined {
+  if (subject === 'person') {
+    const text = latinName(source);
+    return text === null ? undefined : { source, text, state: 'suggested' };
+  }
+  const employer = subject === 'employer' ? employerName(source, places) : null;
+  return employer
+    ? { source, text: employer.name, state: employer.isOfficial ? 'translated' : 'suggested' }
+    : undefined;
 }
 
 function translated(source: string, to: TranslationLanguage, known: Known): Translated {

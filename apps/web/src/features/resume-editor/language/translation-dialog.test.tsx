@@ -1,3 +1,4 @@
+import { translate } from '@qicheng/contract/translation/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { TranslationDialog } from './translation-dialog.js';
 
 const staleHeadline: ResumeDocument['basics'] = { headline: { zh: '产品经理', en: 'PM', stale: 'en' } };
@@ -54,4 +56,33 @@ it('lists open texts first, and keeps a row visible while it is being edited', a
   expect(screen.queryByRole('region', { name: '基本信息：一句话介绍' })).not.toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: '待处理' }));
   expect(screen.queryByText('两种语言已经一致。')).not.toBeNull();
+});
+
+it('fills in names as what they are, and marks spelled ones for a check', async () => {
+  const server = stubServer();
+  server.answer(translate, (body) => {
+    const { subject, content } = body as { subject: string; content: string };
+    const known: Record<string, { text: string; state: 'suggested' }> = {
+      person: { text: 'Zhou Yutong', state: 'suggested' },
+      employer: { text: 'Xingheyun', state: 'suggested' },
+    };
+    const list = (JSON.parse(content) as string[]).map((source) => ({
+      source,
+      ...(known[subject] ?? { text: null, state: 'unknown' as const }),
+    }));
+    return { data: { engine: 'glossary', notice: '以官方英文名为准', list, translatedCount: list.length } };
+  });
+  const { store, row } = open({ name: { zh: '周雨桐' }, headline: { zh: '把事做完' } });
+  await userEvent.click(screen.getByRole('button', { name: '填写姓名与专有名词' }));
+  expect(await row('基本信息：姓名').findByText('按拼音，请核对')).toBeTruthy();
+  expect(row('工作经历 · 星河云：单位').queryByText('按拼音，请核对')).not.toBeNull();
+  expect(row('基本信息：一句话介绍').queryByText('请手动填写')).not.toBeNull();
+  const { basics, work } = store.getContent().document;
+  expect([basics.name, work[0]?.company]).toEqual([
+    { zh: '周雨桐', en: 'Zhou Yutong' },
+    { zh: '星河云', en: 'Xingheyun' },
+  ]);
+  await userEvent.type(row('基本信息：姓名').getByRole('textbox'), '!');
+  expect(row('基本信息：姓名').queryByText('一致')).not.toBeNull();
+  server.close();
 });

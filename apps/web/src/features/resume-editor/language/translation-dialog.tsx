@@ -12,63 +12,10 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '@qicheng/resume/limits';
-import { TRANSLATE_TEXT_MAX, TRANSLATE_TEXTS_MAX, translate } from '@qicheng/contract/translation/index';
-import { showToast } from '@qicheng/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from './language.module.css';
 import { closeTranslations } from './translation-state.js';
-import { call } from '#src/lib/api.js';
-
-interface Filled {
-  readonly filled: number;
-  readonly unknown: readonly string[];
-  readonly notice: string;
-}
-
-const inGroups = <Entry,>(entries: readonly Entry[], size: number): Entry[][] =>
-  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
-    entries.slice(index * size, (index + 1) * size),
-  );
-
-/**
- * Fills texts by machine translation as one undoable step. Texts that the engine cannot translate stay
- * unchanged.
- */
-function useMachineTranslation(target: Language) {
-  const editor = useEditor();
-  return useMutation({
-    mutationFn: async (entries: readonly TranslationEntry[]): Promise<Filled> => {
-      const fitting = entries.filter(({ source }) => source.length <= TRANSLATE_TEXT_MAX);
-      const tooLong = entries.filter((entry) => !fitting.includes(entry)).map(({ pointer }) => pointer);
-      const answers = [];
-      for (const group of inGroups(fitting, TRANSLATE_TEXTS_MAX)) {
-        const texts = group.map(({ source }) => source);
-        const answer = await call(translate, { texts, to: target }, { encoding: 'form' });
-        answers.push({ answer, group });
-      }
-      const pairs = answers.flatMap(({ answer, group }) =>
-        group.map((entry, index) => ({ entry, text: answer.list[index]?.text ?? null })),
-      );
-      const known = pairs.flatMap(({ entry, text }) => (text === null ? [] : [{ entry, text }]));
-      editor.edit((document) =>
-        known.reduce((now, { entry, text }) => fillTranslation(now, entry, target, text), document),
-      );
-      const unknown = pairs.filter(({ text }) => text === null).map(({ entry }) => entry.pointer);
-      return {
-        filled: known.length,
-        unknown: [...unknown, ...tooLong],
-        notice: answers[0]?.answer.notice ?? '',
-      };
-    },
-    onSuccess: ({ filled, unknown }) =>
-      showToast(
-        filled > 0 ? 'success' : 'info',
-        `已填入 ${filled} 处${unknown.length > 0 ? `，${unknown.length} 处无法翻译，请手动填写` : ''}`,
-      ),
-    onError: (failure) => showToast('error', failure.message),
-  });
-}
+import { useGlossary } from './use-glossary.js';
 
 const STATES = { missing: '缺失', stale: '可能过期', same: '一致' } as const;
 
@@ -77,12 +24,14 @@ interface TranslationRowProps {
   target: Language;
   /** The engine could not translate this text. */
   isUnknown: boolean;
+  /** The translation was spelled by rules, and should be checked. */
+  isSuggested: boolean;
   isBusy: boolean;
   onTranslate: () => void;
 }
 
 /** One text: the source, its editable translation, its state and the actions to settle it. */
-function TranslationRow({ entry, target, isUnknown, isBusy, onTranslate }: TranslationRowProps) {
+function TranslationRow({ entry, target, isUnknown, isSuggested, isBusy, onTranslate }: TranslationRowProps) {
   const editor = useEditor();
   const { pointer, where, label, source, state } = entry;
   const name = `${where}：${label}`;
@@ -101,8 +50,8 @@ function TranslationRow({ entry, target, isUnknown, isBusy, onTranslate }: Trans
       <header className={styles.rowHead}>
         <span className={styles.where}>{where}</span>
         <span>{label}</span>
-        <span className={styles.state} data-state={state}>
-          {isUnknown && state !== 'same' ? '无法翻译' : STATES[state]}
+        <span className={styles.state} data-state={isSuggested ? 'stale' : state}>
+          {isUnknown && state !== 'same' ? '请手动填写' : isSuggested ? '按拼音，请核对' : STATES[state]}
         </span>
       </header>
       <p className={styles.source} lang={target === 'en' ? 'zh-CN' : 'en'}>
@@ -117,7 +66,7 @@ function TranslationRow({ entry, target, isUnknown, isBusy, onTranslate }: Trans
         {state === 'same' ? null : (
           <span className={styles.actions}>
             <button type="button" disabled={isBusy} onClick={onTranslate}>
-              机器翻译
+              自动填写
             </button>
             {state === 'stale' ? (
               <button
@@ -175,7 +124,7 @@ export function TranslationDialog() {
   const document = useDocument((current) => current);
   const [target, setTarget] = useState<Language>('en');
   const { filter, isListed, list } = useListed(document, target);
-  const machine = useMachineTranslation(target);
+  const glossary = useGlossary(target);
   const entries = useMemo(() => translationEntries(document, target), [document, target]);
   const { done, total, missing, stale } = translationProgress(entries);
   const open = entries.filter(isOpen);
@@ -185,7 +134,8 @@ export function TranslationDialog() {
     setTarget(other);
     list(filter, other);
   };
-  const unknown = new Set(machine.data?.unknown);
+  const unknown = new Set(glossary.data?.unknown);
+  const suggested = glossary.data?.suggested ?? new Map<string, string>();
   return (
     <Dialog open title="双语对照" width="broad" onClose={closeTranslations}>
       <div className={styles.head}>
@@ -220,8 +170,9 @@ export function TranslationDialog() {
             entry={entry}
             target={target}
             isUnknown={unknown.has(entry.pointer)}
-            isBusy={machine.isPending}
-            onTranslate={() => machine.mutate([entry])}
+            isSuggested={suggested.get(entry.pointer) === entry.target}
+            isBusy={glossary.isPending}
+            onTranslate={() => glossary.mutate([entry])}
           />
         ))}
         {shown.length === 0 ? (
@@ -231,12 +182,14 @@ export function TranslationDialog() {
       <div className={styles.foot}>
         <Button
           tone="primary"
-          disabled={open.length === 0 || machine.isPending}
-          onClick={() => machine.mutate(open)}
+          disabled={open.length === 0 || glossary.isPending}
+          onClick={() => glossary.mutate(open)}
         >
-          {machine.isPending ? '正在翻译' : '机器翻译全部待处理'}
+          {glossary.isPending ? '正在填写' : '填写姓名与专有名词'}
         </Button>
-        <span>{machine.data?.notice || '机器翻译使用本地词库，仅翻译专有名词；其余请手动填写。'}</span>
+        <span>
+          {glossary.data?.notice || '姓名按拼音，单位、学校、专业、岗位、证书等按本地词库；句子请手动填写。'}
+        </span>
       </div>
     </Dialog>
   );
