@@ -55,6 +55,13 @@ export const mentionsOf = (name: string, pattern: RegExp, texts: readonly Provin
     return [{ name, text, entry, nameAsWritten, isOwn, status: examStatus(entry, match.index) }];
   });
 
+const LEVEL = /[一二三四五]级|[初中高]级/u;
+/** Whether two entries can be about the same level: 一级在考 says nothing of 二级. */
+const isOfLevel = (entry: string, other: string): boolean => {
+  const [one, two] = [LEVEL.exec(entry)?.[0], LEVEL.exec(other)?.[0]];
+  return one === undefined || two === undefined || one === two;
+};
+
 /** The best mention of a certificate: held before partly passed before failed. */
 export function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
   const all = mentionsOf(name, pattern, texts);
@@ -66,6 +73,6 @@ export function findBest(name: string, pattern: RegExp, texts: readonly ProvingT
     .map((status) => found.find((each) => each.status === status))
     .find(Boolean);
   // 审计未通过 in a separate line refers to the previous one; a stated failure overrides a mere mention.
-  const failed = found.find(({ status }) => status !== 'held');
+  const failed = found.find(({ status, entry }) => status !== 'held' && isOfLevel(entry, best?.entry ?? ''));
   return best ? [best.status === 'held' && failed ? failed : best] : [];
 }

@@ -175,6 +175,9 @@ function inField(item: WorkItem, ownText: string, required: RequiredWork): Answe
     : 'not';
 }
 
+/** A kind of employer within the words that narrow a field: 施工单位土建. */
+const WORDS_OF_EMPLOYER = /[\u4e00-\u9fa5]{2}(?:单位|企业)/u;
+
 /** Whether an entry matches the required work: field, specialty, people and post. */
 export function answerOf(item: WorkItem, texts: readonly ProvingText[], required: RequiredWork): Answer {
   const ownText = texts.map(({ affirmed }) => affirmed).join('，');
@@ -191,9 +194,11 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], required
   const own = texts.filter(({ strength }) => strength !== EMPLOYER).map(({ affirmed }) => affirmed);
   if (isRegional && !isOverProvinces(own.join('，'))) return 'may';
   if (required.isOverSites && !isOverSites(own)) return 'may';
+  const kind = WORDS_OF_EMPLOYER.exec(narrow)?.[0] ?? '';
+  const special = kind !== '' && isOfKind(employer, kind) ? narrow.replace(kind, '').trim() : narrow;
   const isNarrow =
-    narrow === '' ||
-    matchPhrase(narrow, /或/u.test(required.words), [{ affirmed: `${employer}，${ownText}`, strength: 1 }])
+    special === '' ||
+    matchPhrase(special, /或/u.test(required.words), [{ affirmed: `${employer}，${ownText}`, strength: 1 }])
       .value >= MIN_FIELD_SHARE;
   const isPost =
     post === undefined ||
