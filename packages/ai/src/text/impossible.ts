@@ -1,3 +1,5 @@
+import { savedBeyondTurnover } from './saved-beyond-turnover.js';
+
 /** Measures that cannot exceed 100 %. A target may be exceeded and growth is unbounded, so 完成率 is not among them. */
 const SHARE =
   '(?:准确|正确|合格|良品?|优良|优秀|通过|及格|升学|就业|满意|出勤|到课|到岗|到会|完好|参保|成功|治愈|存活|成活|覆盖|达标|利用|稼动|开机|开动|直通|留存|打开|点击|转化|签收|命中|出租|入住|上座|续费|续签|续约|复购|好评|及时|准时|准点|履约|录取|上岸|检出|不良|次品|报废|废品|返工|返修|投诉|流失|离职|差错|缺勤|市场占有|市占|渗透|参与|回收|归档|签约|结案)(?:率|度(?=[^，。；]{0,8}[%％]))|OEE|设备综合效率|市场份额|占比';
@@ -56,6 +58,7 @@ export function impossibleFigureIn(text: string): string | null {
     FALLEN_BELOW_ZERO.exec(text)?.[0] ??
     TOO_MANY_HOURS.exec(text)?.[0] ??
     UNCHANGED.exec(text)?.[0] ??
+    savedBeyondTurnover(text) ??
     wrongShareIn(text)
   );
 }

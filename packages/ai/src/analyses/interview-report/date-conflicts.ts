@@ -68,10 +68,17 @@ const OF_THIS_JOB = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公
 const isOfJob = (clause: string, name: string): boolean =>
   OF_THIS_JOB.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
 
+/** A date that the candidate corrects is no contradiction: 写成12月是我记错了. */
+const CORRECTS =
+  /(?:日期|时间|年份|[年月](?:份|底|初)?)[^。；]{0,12}(?:写|填|记|弄|搞)错|(?:写|填|记)错[^，。；]{0,4}(?:日期|时间|年份|月份)/u;
+
+/** Whether an answer says that the résumé states a date wrongly. */
+export const correctsDate = (text: string): boolean => CORRECTS.test(text);
+
 /** Statements of time that differ from the period of an entry: a month outside it, or another duration. */
 export function dateConflicts({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {
   // The dates of a gap lie outside every employment.
-  if (question.bankId.startsWith('ex-gap')) return [];
+  if (question.bankId.startsWith('ex-gap') || correctsDate(text)) return [];
   const entry = entryInQuestion(context, question);
   const span = entry && spanOf(entry.item['period'] as DateRange | undefined, context.input.today);
   if (!entry || !span) return [];

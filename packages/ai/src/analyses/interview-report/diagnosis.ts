@@ -81,6 +81,14 @@ function moreOfStory(judged: Judged): string {
     : `“${vague}”太笼统，再补一句：具体说了什么、做了什么，约定了什么，多久见效？`;
 }
 
+/** The advice for an introduction: one that tells results needs no further experience, but a reason to apply. */
+const moreOfIntroduction = ({ answered: { text, traits } }: Judged): string => {
+  const { actions, figures } = substanceOf({ text });
+  return traits.hasFigure && (traits.hasResult || figures > 1 || actions > 1)
+    ? '最后用一句话说为什么应聘这个岗位、这些经历怎么用上；已经说了就不用补。'
+    : '再挑一段最相关的经历，说出做了什么、结果怎样。';
+};
+
 /** The advice for a more convincing reason: an example if there is none. */
 function moreOfReason(judged: Judged): string {
   const { answered } = judged;
@@ -94,7 +102,7 @@ function moreOfReason(judged: Judged): string {
 
 /** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
-  introduction: () => '再挑一段最相关的经历，说出做了什么、结果怎样。',
+  introduction: moreOfIntroduction,
   fact: compared,
   reason: moreOfReason,
   story: moreOfStory,

@@ -50,3 +50,19 @@ it.each([
 it('other questions have no such answer', () => {
   expect(firstDays('requirement-duty-last', '“预算”')).toBeNull();
 });
+
+it.each([
+  ['钣金、外协件等物料的采购管理，制定降本目标', '采购经理', '供应商'],
+  ['菜品质量和出品速度', '中餐厨师长', '出菜口'],
+  ['组织处方点评', '药房组长', '处方'],
+  ['降低空驶率和运输成本', '运输调度主管', '空驶'],
+  ['进度款申报、变更签证的计量与计价', '土建预算员', '未签认'],
+])('the first days of “%s” are those of a %s', (topic, position, words) => {
+  expect(firstDays('requirement-duty-first', `接手“${topic}”这项工作`, position)).toContain(words);
+});
+
+it('a lead of any trade is asked about delivery and quality, not about a building site', () => {
+  const answer = firstDays('requirement-duty-first', '接手“主持联合评审”这项工作', '活动总监');
+  expect(answer).toContain('交付、质量或安全');
+  expect(answer).not.toContain('工期');
+});

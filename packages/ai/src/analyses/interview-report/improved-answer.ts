@@ -55,7 +55,7 @@ function splitSentence(sentence: string): string {
 }
 
 const NAMES_AIM =
-  /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适合|希望|加入|用得上|[你您咱]们|[您贵](?:这边|这里|司|公司|院|校)|对得?[上口]|这里学/u;
+  /应聘|想(?:做|转|来|从事|当|找)|岗位|职位|求职|适合|希望|加入|用得上|[你您咱]们|[您贵](?:这边|这里|司|公司|院|校)|对得?[上口]|这里学/u;
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 
 /**

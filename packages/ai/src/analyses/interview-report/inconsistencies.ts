@@ -97,7 +97,7 @@ interface Stated {
 }
 
 /** An admission that the résumé is wrong is a correction, not a contradiction. */
-const CORRECTS = /(?:写|填|算)错|笔误|更正|写得?不准|应该改成/u;
+const CORRECTS = /(?:写|填|算|记)错|笔误|更正|写得?不准|应该改成/u;
 /** Whether an answer says that the résumé states a figure wrongly. */
 export const isCorrected = (text: string, { clause, raw }: StatedFigure): boolean =>
   text

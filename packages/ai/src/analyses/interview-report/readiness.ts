@@ -45,7 +45,7 @@ export function readinessOf(
   const failed = judged.filter((each) => each.score < FAILED);
   const open = [
     ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
-    ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
+    ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题有简历里没有或对不上的说法`] : []),
     ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
     ...(poor.length > 0 ? [`第 ${numbersOf(poor)} 题的说法对自己不利`] : []),
     ...(doubted.length > 0 ? [`第 ${numbersOf(doubted)} 题有一句要说清`] : []),

@@ -18,14 +18,20 @@ export function requestedParts(question: string): string[] {
   const masked = question.replace(/“[^”]*”/gu, (quote) => `“${quotes.push(quote) - 1}”`);
   const restored = (part: string): string =>
     part.replace(/“(\d+)”/gu, (_, at: string) => quotes[Number(at)] ?? '');
-  return masked
-    .split(SENTENCE)
-    .flatMap((sentence) => {
-      const clauses = sentence.split(/[，,]/u);
-      return QUOTES.test(clauses[0] ?? '') && clauses.length > 1 ? [clauses.slice(1).join('，')] : [sentence];
-    })
-    .map((part) => clipped(restored(plain(part)), MAX_PART_LENGTH))
-    .filter((part) => part !== '' && ASKS.test(part));
+  return (
+    masked
+      .split(SENTENCE)
+      .flatMap((sentence) => {
+        const clauses = sentence.split(/[，,]/u);
+        return QUOTES.test(clauses[0] ?? '') && clauses.length > 1
+          ? [clauses.slice(1).join('，')]
+          : [sentence];
+      })
+      .map(plain)
+      // What a quotation says asks for nothing: “合同谈判”.
+      .filter((part) => ASKS.test(part))
+      .map((part) => clipped(restored(part), MAX_PART_LENGTH))
+  );
 }
 
 const NUMERALS = ['', '一', '两', '三', '四', '五'];

@@ -9,8 +9,9 @@ import { figuresIn, type StatedFigure } from './answer-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { changesIn, type StatedChange } from '../../text/stated-changes.js';
 import { monthOf } from '../../jd/months.js';
-import { spanOf } from './date-conflicts.js';
+import { correctsDate, spanOf } from './date-conflicts.js';
 import { statedPlaces, unknownEmployers } from './name-conflicts.js';
+import { skillConflicts } from './skill-conflicts.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 
 const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 前年: -2 };
@@ -51,6 +52,9 @@ function relativeDates(answered: AnswerCase, context: ReportContext): ToCheck[] 
     ];
   });
 }
+
+/** What is said of a résumé that has nothing alike. */
+export const NOT_IN_RESUME = '简历没有写到';
 
 const MAX_PER_ANSWER = 3;
 // Only units of results; days, people and times are often mentioned in passing.
@@ -118,11 +122,22 @@ function unsupportedFigures(
     ...(isCorrected(text, stated)
       ? { resume: '简历写的是另一个数', advice: `当面更正是对的。请把简历里的数也改成“${stated.raw}”。` }
       : {
-          resume: '简历没有写到',
+          resume: NOT_IN_RESUME,
           advice: `“${stated.raw}”简历没有写到，请核对；属实的话补进简历，面试官会按简历追问。`,
         }),
   }));
 }
+
+/** A date that an answer corrects has to be corrected in the résumé too. */
+const correctedDates = ({ question, text }: AnswerCase): ToCheck[] =>
+  sentencesOf(text)
+    .filter(correctsDate)
+    .slice(0, 1)
+    .map((sentence) => ({
+      ...{ questionId: question.id, kind: 'date' as const, resume: '简历写的是另一个日期' },
+      answer: quoted(sentence.trim(), 120),
+      advice: '当面更正是对的。请把简历里的日期也改过来，两处一致。',
+    }));
 
 const MAX_QUOTE_LENGTH = 30;
 const MAX_CLAIMS = 5;
@@ -138,7 +153,7 @@ function unsupportedClaims(answered: AnswerCase, context: ReportContext): ToChec
   const named = claims.map((claim) => `“${quoted(claim, MAX_QUOTE_LENGTH)}”`).join('、');
   return [
     {
-      ...{ questionId: question.id, kind: 'claim', resume: '简历没有写到' },
+      ...{ questionId: question.id, kind: 'claim', resume: NOT_IN_RESUME },
       answer: quoted(claims.join('，'), 120),
       advice: `简历里没有${claims.length > 1 ? '这些事' : '这件事'}：${named}。如果是真的，先补进简历并准备依据；如果不是，不要这样说。`,
     },
@@ -156,7 +171,12 @@ export function unsupportedFacts(
     ? [...relativeDates(answered, context), ...unsupportedFigures(answered, context)]
     : [];
   const taken = new Set(conflicts.map(({ answer }) => answer));
-  return [...unsupportedClaims(answered, context), ...ofActions]
+  return [
+    ...skillConflicts(answered, context),
+    ...unsupportedClaims(answered, context),
+    ...correctedDates(answered),
+    ...ofActions,
+  ]
     .filter(({ answer }) => (taken.has(answer) ? false : Boolean(taken.add(answer))))
     .slice(0, MAX_PER_ANSWER);
 }

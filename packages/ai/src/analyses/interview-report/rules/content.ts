@@ -1,3 +1,4 @@
+import { NOT_IN_RESUME } from '../unsupported-facts.js';
 import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
@@ -128,11 +129,14 @@ const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToChe
     most: 0,
     reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
   })),
-  ...claims.map(({ answer }, index): Mark => ({
+  ...claims.map(({ answer, resume }, index): Mark => ({
     ruleId: `truth.claim.${index + 1}`,
     points: -CLAIM_PENALTY,
     most: 0,
-    reason: `简历里没有这件事：“${answer}”`,
+    reason:
+      resume === NOT_IN_RESUME
+        ? `简历里没有这件事：“${answer}”`
+        : `与简历写的“${resume}”对不上：“${answer}”`.slice(0, 300),
   })),
 ];
 
