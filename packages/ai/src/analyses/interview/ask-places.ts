@@ -1,5 +1,6 @@
 import type { InterviewInput, InterviewQuestion } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { limitIn } from '../../text/limited-skill.js';
 import { clipped } from '../../text/clipped.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
@@ -42,6 +43,9 @@ export const turned = <Item>(items: readonly Item[], by: number): Item[] => {
 /** A tool or language is used for something; other abilities are shown by the best example. */
 const isTool = (name: string): boolean => /[A-Za-z]{2,}|软件|系统|工具|语言|平台/u.test(name);
 
+/** A skill that its own words limit is not asked about as one in use: BioWin只在课程里用过一次. */
+const isLimited = (name: string): boolean => limitIn(name) !== null;
+
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /**
@@ -73,6 +77,7 @@ const questionsOfClaim = (claim: Claim): readonly string[] =>
 
 function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonly string[] {
   const { kind, claim, hasResult } = place;
+  if (kind === 'skill' && isLimited(place.text)) return ['ex-skill-limited'];
   if (kind === 'skill' && !isTool(place.text)) return turned(FITTING.skill, 1);
   if (kind !== 'statement') return FITTING[kind];
   const ofClaim = claim === null || isReading(place) ? [] : questionsOfClaim(claim);
@@ -140,14 +145,14 @@ const OF_OTHER_TIMES = /^\/(?:work|campus|practice)\//u;
 
 const TURNS_BEFORE_ASIDE = 2;
 
-/** Whether an action without a result belongs to a job before the last two, while the latest job has results. */
+/** Whether an action without a result, or of mere quantity, belongs to a job before the last two, while the latest job has results. */
 function isOfLongAgo(place: Place, places: readonly Place[]): boolean {
   const at = Number(/^\/work\/(\d+)/u.exec(place.entryPointer)?.[1] ?? 0);
   return (
     place.kind === 'statement' &&
     !place.isPresent &&
     at >= MAX_JOBS &&
-    place.claim === null &&
+    (place.claim === null || place.claim.kind === 'many') &&
     !place.hasResult &&
     places.filter(({ isPresent, claim, hasResult }) => isPresent && (claim !== null || hasResult)).length > 1
   );

@@ -28,7 +28,7 @@ const UNSHOWN_DUTY = new Set(['requirement-unshown-case', 'requirement-duty-firs
 const ACUTE = regex('u')`
   (?:急性|并发症|抢[救修险]|急[救诊]|突发|应急|紧急|事故|险情|危重|火[灾警]|泄漏|报警|告警|意外)
   (?![^，。；]{0,6}(?:演练|演习|预案|培训|宣传|宣教|制度|物资|统计|台账|知识|体系))
-  |(?:处理|应对|排除)[^，。；]{0,8}(?:故障|异常)
+  |(?:处理|应对|排除)(?![^，。；]{0,8}(?:交期|订单|质量|供应|采购|数据|费用|账|单据|合同|考勤))[^，。；]{0,8}(?:故障|异常)
 `;
 /** Complaints and disputes, which are heard and clarified, not rescued. */
 const COMPLAINT = /(?:处理|应对|受理|解决|跟进)[^，。；]{0,8}(?:投诉|客诉|纠纷|舆情|索赔)/u;

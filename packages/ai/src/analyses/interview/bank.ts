@@ -190,7 +190,7 @@ export function questionsOfTrade(position: string, posting: string, employer = '
   const head = posting.slice(0, HEAD).replace(EMPLOYER, '');
   const isWide = WIDE_NAME.test(position);
   // A hospital pharmacist is another trade than a retail pharmacist.
-  const named = /药师/u.test(position) ? `${position} ${employer}` : position;
+  const named = /药[师房]/u.test(position) ? `${position} ${employer} ${posting.slice(0, HEAD)}` : position;
   const inHead = isWide ? TRADES.find(({ pattern }) => matchesIn(pattern, head).length > 0) : undefined;
   const trade = inHead ?? tradeOf(named);
   if (!trade || onlySupports(trade.prefix, position)) return [];

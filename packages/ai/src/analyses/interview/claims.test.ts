@@ -22,3 +22,17 @@ it('a value before the work alone is not a result', () => {
 it('a change against the former value is a result', () => {
   expect(claimOf('客单价比之前提高 12%，排名门店第一')?.words).toContain('12%');
 });
+
+it.each([
+  ['a rate that rose is not a goal that was missed', '2019年准时率由82%提到93%', 'measured'],
+  ['people taught are not pieces of work', '带3个新护士，每周组织查房1次', 'people'],
+])('%s', (_, statement, kind) => {
+  expect(claimOf(statement)?.kind).toBe(kind);
+});
+
+it.each(['中班31个幼儿，负责教案和家园联系', '按清单巡检，上报隐患26个', '回归测试提交缺陷52条'])(
+  'nobody is asked for the hardest of these: %s',
+  (statement) => {
+    expect(claimOf(statement)).toBeNull();
+  },
+);

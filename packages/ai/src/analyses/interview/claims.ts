@@ -36,15 +36,16 @@ const NOT_ALL_WON =
   /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
 const PEOPLE = regex('u')`
   (?:带[过教领出]?|指导|辅导|培训|管理?|培养)(?:\d+\s*[台辆间家条个栋套处][^，。；\d]{1,4})?[^，。；\d]{0,8}
-  (?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人|司机|工人|师傅|队员
-  |组员|护工|保安|保洁|骑手|店员|销售|高级工|技师|班长|店长|副店长|老人|病人|孩子|电工|焊工|快递员))
+  (?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=[新老]?(?:学生|徒弟|学员|员工|新人|人|司机|工人|师傅|队员
+  |老师|教师|护士|药师|医生|厨师|调度员?|采购员|会计|业务员|组员|护工|保安|保洁|骑手|店员|销售|高级工|技师|班长|店长|副店长|老人|病人|孩子|电工|焊工|快递员)))
 `;
 /** Nobody remembers a single person of a larger group. */
 const CROWD = 20;
 const isCrowd = (clause: string): boolean =>
   [...clause.replace(DATE, '').matchAll(/\d+/gu)].some(([number]) => Number(number) > CROWD);
 /** People who were received or taught: none of them is work that was achieved. */
-const PERSONS = /\d\s*(?:多|余|来)?个[^，。；\d]{0,4}(?:人|客|学生|[家业户]主|家长|患者|病人|孩子|班)/u;
+const PERSONS =
+  /\d\s*(?:多|余|来)?个[^，。；\d]{0,4}(?:人|客|学生|[家业户]主|家长|患者|病人|孩子|幼儿|儿童|宝宝|娃|老师|班)/u;
 const DATE = /(?:19|20)\d{2}\s*[年./-]\s*(?:\d{1,2}\s*月?)?/gu;
 const COUNTED =
   /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
@@ -118,12 +119,18 @@ function measuredIn(text: string): string | null {
   return /\d/u.test(after) ? `${found}，${after.trim()}` : null;
 }
 
+/** A rate that rose reached no goal and missed none: 达成率由88%提到95%. */
+const ROSE = /(?:由|从)[^，。；]{0,8}\d[^，。；]{0,8}(?:到|至|为)[^，。；]{0,4}\d/u;
+/** Defects and questions that were found or handed in, none of which is a work to be completed. */
+const FOUND_ITEMS =
+  /(?:提交|提出|发现|查出|找出|反馈|上报|登记|记录)[^，。；\d]{0,6}(?:问题|缺陷|隐患|漏洞|错误|异常|不符合项|bug)|(?:提交|提出|发现|查出|找出|反馈|上报|登记|记录)[^，。；\d]{0,4}\d+[^，。；\d]{0,4}(?:问题|缺陷|隐患|漏洞|错误|异常|不符合项|bug)/iu;
+
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {
   const text = statement.replace(LEAD, '');
   const notWon = clauseWith(text, NOT_ALL_WON);
   if (notWon !== null) return { kind: 'lost', words: notWon, unit: '' };
-  const missed = clauseWith(text, MISSED);
+  const missed = clauseWith(text, MISSED, (clause) => ROSE.test(clause));
   if (missed !== null) return { kind: 'missed', words: missed, unit: '' };
   const measured = measuredIn(text);
   if (measured !== null) return { kind: 'measured', words: measured, unit: '' };
@@ -141,6 +148,7 @@ export function claimOf(statement: string): Claim | null {
     number === '' ||
     /^\s*\d/u.test(clause) ||
     isStock(clause) ||
+    FOUND_ITEMS.test(clause) ||
     PERSONS.test(clause)
   )
     return null;

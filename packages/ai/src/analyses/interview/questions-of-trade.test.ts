@@ -87,3 +87,8 @@ describe('a post that differs from the trade in its name', () => {
     expect(questionsOfTrade(position, '').filter(({ id }) => id.startsWith('ward-'))).toEqual([]);
   });
 });
+
+it('a group leader of a hospital pharmacy is not asked about selling', () => {
+  const posting = '门诊药房组长\n10-13K 江口市 3-5年 本科\n江口康宁医院有限公司\n岗位职责：审核处方';
+  expect(questionsOfTrade('药房组长', posting).some(({ id }) => id.startsWith('pharmacy-'))).toBe(false);
+});

@@ -22,3 +22,10 @@ it.each([
 ])('the number in “%s” is asked about as %s', (statement, kind) => {
   expect(claimOf(statement)?.kind ?? null).toBe(kind);
 });
+
+it.each(['协同财务、法务、市场部门', '配合土建、安装班组'])(
+  'people alone are no work to ask about: %s',
+  (line) => {
+    expect(spokenTopic(line)).toBeNull();
+  },
+);

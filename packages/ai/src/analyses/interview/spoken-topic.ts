@@ -89,6 +89,10 @@ function stripped(text: string, pattern: RegExp): string {
   return next === text ? text : stripped(next, pattern);
 }
 
+/** The people to work with, without the work: 协同研发、质量、计划部门. */
+const PEOPLE_ALONE =
+  /^(?:协同|协助|配合|联合|会同|对接)[^，。；]{0,20}(?:部门?|团队|人员|同事|单位|各方|班组|科室|老师)$/u;
+
 /** The topic of a line of a posting in spoken words; null if it contains no work to ask about. */
 export function spokenTopic(line: string): string | null {
   const plain = stripped(line.replace(PICTOGRAPHS, ' ').trim(), NUMBER).replace(LABEL, '');
@@ -98,7 +102,10 @@ export function spokenTopic(line: string): string | null {
     .replace(/(?:(?!%)[\s\p{P}])+$/u, '')
     .replace(/^[\s，。、；;:：]+/u, '');
   const isBareWord = /^\p{Script=Han}{2}$/u.test(topic);
-  return isBareWord || [...topic].length < MIN_LENGTH || /^[或和与及]|^\d+$|[“”"]/u.test(topic)
+  return isBareWord ||
+    PEOPLE_ALONE.test(topic) ||
+    [...topic].length < MIN_LENGTH ||
+    /^[或和与及]|^\d+$|[“”"]/u.test(topic)
     ? null
     : topic;
 }
