@@ -6,7 +6,7 @@ import {
   type PageGeometry,
   type Pagination,
 } from '@qicheng/templates/print';
-import type { CDPSession, Page } from 'puppeteer';
+import type { DevToolsPage } from './devtools-page.js';
 import type { FontLibrary, LoadableFace } from './font-library.js';
 import { readShownPage, type ShownPage } from './shown-page.js';
 
@@ -27,7 +27,8 @@ export interface Layout extends Content {
   notice?: string | undefined;
 }
 
-const VIEWPORT = { width: 794, height: 1123 };
+const VIEWPORT = { width: 794, height: 1123, deviceScaleFactor: 1, mobile: false };
+const OFFLINE = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /**
  * For image exports [decision 26]. A print is laid out at a pixel ratio of 1, so the page uses that: the clip
  * is scaled.
@@ -48,21 +49,21 @@ export class PrintPage {
   private readonly families = new Set<string>();
 
   private constructor(
-    private readonly page: Page,
-    private readonly session: CDPSession,
+    private readonly page: DevToolsPage,
     private readonly fonts: FontLibrary,
   ) {}
 
-  static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
-    const session = await page.createCDPSession();
-    await page.setViewport(VIEWPORT);
+  static async open(page: DevToolsPage, fonts: FontLibrary): Promise<PrintPage> {
+    await page.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
     // The page's own scripts never run; `evaluate` still does. Offline mode complements the dead proxy.
-    await page.setJavaScriptEnabled(false);
-    await page.setOfflineMode(true);
-    await page.emulateMediaType('print');
-    await page.setContent(printShell());
-    await page.evaluate(`globalThis.paginateResume = ${paginationSource()}`);
-    return new PrintPage(page, session, fonts);
+    await page.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.send('Network.emulateNetworkConditions', OFFLINE);
+    await page.send('Emulation.setEmulatedMedia', { media: 'print' });
+    await page.evaluate(writeShell, printShell());
+    await page.send('Runtime.evaluate', {
+      expression: `void (globalThis.paginateResume = ${paginationSource()})`,
+    });
+    return new PrintPage(page, fonts);
   }
 
   /** Swaps in content that the browser itself paginates. */
@@ -89,7 +90,7 @@ export class PrintPage {
       await this.page.evaluate(addFaces, await this.fonts.load(family), false);
       this.families.add(family);
       // Loading leaves several copies of the font behind, and an idle page would keep them.
-      await this.session.send('HeapProfiler.collectGarbage');
+      await this.page.send('HeapProfiler.collectGarbage');
     }
     if (content.extraFaces.length > 0) await this.page.evaluate(addFaces, content.extraFaces, true);
     const { html, lang, title } = content;
@@ -97,7 +98,7 @@ export class PrintPage {
   }
 
   async pdf(): Promise<Buffer> {
-    const { data } = await this.session.send('Page.printToPDF', {
+    const { data } = await this.page.send<{ data: string }>('Page.printToPDF', {
       preferCSSPageSize: true,
       printBackground: true,
       generateTaggedPDF: true,
@@ -118,7 +119,7 @@ export class PrintPage {
   ): Promise<Buffer> {
     const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
-    const { data } = await this.session.send('Page.captureScreenshot', {
+    const { data } = await this.page.send<{ data: string }>('Page.captureScreenshot', {
       format,
       clip,
       ...quality,
@@ -137,6 +138,12 @@ export class PrintPage {
 }
 
 // The functions below run in the browser.
+
+function writeShell(html: string): void {
+  document.open();
+  document.write(html);
+  document.close();
+}
 
 async function addFaces(faces: LoadableFace[], temporary: boolean): Promise<void> {
   const loading = faces.map(({ family, weight, base64, unicodeRange }) => {
