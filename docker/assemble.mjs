@@ -43,3 +43,8 @@ const { status } = spawnSync('pnpm', args, {
 if (status !== 0) process.exit(status ?? 1);
 
 prune(target, app);
+
+const check = spawnSync(process.execPath, [path.join(root, 'docker', 'load-libraries.mjs'), app, target], {
+  stdio: 'inherit',
+});
+process.exit(check.status ?? 1);

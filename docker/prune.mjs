@@ -17,13 +17,36 @@ const UNUSED_FILES = [
   { library: '@node-rs+jieba@', folder: '@node-rs/jieba', isUnused: (file) => file === 'idf.txt' },
   // Builds for other kinds of modules and for browsers.
   { library: 'docx@', folder: 'docx/dist', isUnused: (file) => file !== 'index.mjs' },
-  { library: '@cantoo+pdf-lib@', folder: '@cantoo/pdf-lib/dist', isUnused: () => true },
+  {
+    library: '@cantoo+pdf-lib@',
+    folder: '@cantoo/pdf-lib',
+    isUnused: (file) => ['cjs', 'dist'].includes(file),
+  },
   { library: '@e965+xlsx@', folder: '@e965/xlsx/dist', isUnused: (file) => !file.startsWith('cpexcel') },
-  // Each core exists as a file, which Node reads, and inside a script for browsers.
+  // The cores that Node loads, as files; sharp does not run on processors without these instructions either.
   {
     library: 'tesseract.js-core@',
     folder: 'tesseract.js-core',
-    isUnused: (file) => file.endsWith('.wasm.js'),
+    isUnused: (file) =>
+      file.startsWith('tesseract-core') && !/^tesseract-core-(?:relaxed)?simd\.(?:js|wasm)$/.test(file),
+  },
+  // The reader of pictures uses the smaller model.
+  {
+    library: '@tesseract.js-data+chi_sim@',
+    folder: '@tesseract.js-data/chi_sim',
+    isUnused: (file) => file === '4.0.0',
+  },
+  {
+    library: 'zlibjs@',
+    folder: 'zlibjs/bin',
+    isUnused: (file) => file !== 'node-zlib.js',
+  },
+  { library: 'xml2js@', folder: 'xml2js/lib', isUnused: (file) => file === 'xml2js.bc.js' },
+  { library: 'moment@', folder: 'moment', isUnused: (file) => ['dist', 'min', 'src'].includes(file) },
+  {
+    library: 'moment-timezone@',
+    folder: 'moment-timezone',
+    isUnused: (file) => file === 'builds',
   },
 ];
 
@@ -57,11 +80,12 @@ export function prune(target, app) {
 
 const isLibrary = (entry) => entry.isDirectory() && entry.name !== 'node_modules';
 
-/** Files below a folder of the store, whose links lead out of it. */
+/** Files below a folder of the store, whose links lead out of it; then the folder, if nothing is left. */
 function removeFiles(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) removeFiles(place);
     else if (entry.isFile() && FOR_DEVELOPERS.test(entry.name)) fs.rmSync(place);
   }
+  if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }
