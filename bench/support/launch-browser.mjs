@@ -8,7 +8,11 @@
 export const launchBrowser = (chromium, { browser }, { fontconfig, args = [] } = {}) =>
   chromium.launch({
     executablePath: browser.program,
-    args: [...args, ...(browser.isSandboxed && process.getuid?.() !== 0 ? [] : ['--no-sandbox'])],
+    args: [
+      '--disable-gpu',
+      ...args,
+      ...(browser.isSandboxed && process.getuid?.() !== 0 ? [] : ['--no-sandbox']),
+    ],
     env: {
       PATH: process.env.PATH ?? '',
       LANG: 'zh_CN.UTF-8',

@@ -43,6 +43,9 @@ export async function bundledChromium(cache, note) {
   return usable(directory);
 }
 
+/** The renderer of 3D graphics, 14 MiB: every browser is started with `--disable-gpu` and draws without it. */
+const GRAPHICS = /^lib(?:EGL|GLESv2|vk_swiftshader|vulkan)\.so|^vk_swiftshader_icd\.json$/;
+
 // The package unpacks into the temporary folder, and its libraries only in its own cloud environment.
 async function unpack(entry, draft) {
   const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
@@ -54,7 +57,8 @@ async function unpack(entry, draft) {
     const file = path.join(draft, String(entryName));
     fs.chmodSync(file, fs.statSync(file).isDirectory() ? 0o755 : 0o644);
   }
-  for (const folder of [draft]) fs.chmodSync(folder, 0o755);
+  for (const name of fs.readdirSync(draft)) if (GRAPHICS.test(name)) fs.rmSync(path.join(draft, name));
+  fs.chmodSync(draft, 0o755);
   fs.chmodSync(program, 0o755);
   fs.writeFileSync(path.join(draft, 'size'), String(fs.statSync(program).size));
   return null;
