@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { layOut } from './page-layout.js';
 import { median, type PageItem } from './page-rows.js';
 import type { ReadText, TextLine } from './page-text.js';
@@ -6,12 +5,11 @@ import { type InkedWord, inkedWords } from './inked-words.js';
 import { partsOf } from './recognised-parts.js';
 import { openRecogniser, type Word } from './recogniser.js';
 import { type StackedPicture, wayBack, stackCells } from './stacked-cells.js';
-import { ImportRefusedError } from '../imported.js';
+import { openPicture } from './opened-picture.js';
+import { uprightSheet } from './photo/upright-sheet.js';
 import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
 import { withUprightText } from './upright-picture.js';
 
-const MAX_PIXELS = 25_000_000;
-const WORK_WIDTH = 1_860; // 225 dpi of A4: below it thin strokes are lost, above it OCR is only slower
 const SLACK = 0.005; // of the width: tolerance between rule ends
 
 /** A picture prepared for OCR. */
@@ -25,25 +23,9 @@ interface Prepared {
 }
 
 /** Deskewed, dark on white, without table rules, cells stacked. */
-async function preparePicture(bytes: Uint8Array): Promise<Prepared> {
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (header === null) throw new ImportRefusedError('unreadable');
-  if (header.width * header.height > MAX_PIXELS) throw new ImportRefusedError('tooComplex');
-  const gray = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .flatten({ background: '#fff' })
-    .grayscale()
-    .resize({ width: WORK_WIDTH, withoutEnlargement: false, kernel: 'lanczos3' })
-    .normalise()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new ImportRefusedError('unreadable');
-    });
-  const { width, height } = gray.info;
-  const upright = await withUprightText({ pixels: gray.data, width, height });
+async function preparePicture(picture: Gray): Promise<Prepared> {
+  const upright = await withUprightText(picture);
+  const { width, height } = upright;
   const rules = rulesIn(upright);
   const slack = width * SLACK;
   erase(
@@ -129,9 +111,14 @@ export async function readPicture(
   onShare: (share: number) => void,
 ): Promise<ReadText> {
   onShare(0.05);
-  const { shown, width, height, rules, parts } = await preparePicture(bytes);
+  const { isPhotographed, ...picture } = await openPicture(bytes);
   const recogniser = await openRecogniser();
   try {
+    onShare(0.15);
+    const upright = isPhotographed
+      ? await uprightSheet(picture, (band) => recogniser.recognise(band))
+      : picture;
+    const { shown, width, height, rules, parts } = await preparePicture(upright);
     onShare(0.2);
     const lines = await recogniser.recognise(shown);
     onShare(1);

@@ -1,0 +1,85 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Gray } from '../picture-rules.js';
+import { isMostlyFlat, isWindow } from './drawn-picture.js';
+import { isUneven, lightOf, withEvenLight } from './even-light.js';
+import { distance, proportionOf, type Quadrilateral } from './homography.js';
+import { refinedCorners } from './refined-corners.js';
+import { sheetCorners } from './sheet-corners.js';
+import type { Colours } from './soft-picture.js';
+import { straightened } from './straightened.js';
+
+const SMALL = 400;
+const MIDDLE = 1_200;
+const DETAIL = 1.2; // pixels of the photograph for each of the result, to interpolate between them
+
+/** Opens the picture, upright and without transparency. */
+type Open = () => Sharp;
+
+/**
+ * The sheet of paper in a photograph, as a scanner would show it: level, evenly lit, its shorter side `width` pixels.
+ * If the sheet fills the picture, only the light changes. Null if the picture is no photograph of paper.
+ */
+export async function photographedSheet(open: Open, width: number): Promise<Gray | null> {
+  const picture = await coloursOf(open().resize({ width: MIDDLE, height: MIDDLE, fit: 'inside' }));
+  const isFlat = isMostlyFlat(picture);
+  const corners = await cornersIn(picture);
+  if (corners !== null && !(isFlat && isWindow(corners, picture)))
+    return withClearText(await levelSheet(open, { corners, picture, width }));
+  if (isFlat) return null;
+  const whole = await grayOf(open().resize({ width }));
+  return isUneven(lightOf(whole)) ? withClearText(whole) : null;
+}
+
+async function cornersIn(picture: Colours): Promise<Quadrilateral | null> {
+  const { pixels, width, height } = picture;
+  const small = await coloursOf(
+    sharp(pixels, { raw: { width, height, channels: 3 } }).resize({
+      width: SMALL,
+      height: SMALL,
+      fit: 'inside',
+    }),
+  );
+  const corners = sheetCorners(small);
+  return corners && refinedCorners(scaled(corners, width / small.width), picture);
+}
+
+const scaled = (corners: Quadrilateral, factor: number): Quadrilateral =>
+  corners.map(({ x, y }) => ({ x: x * factor, y: y * factor })) as unknown as Quadrilateral;
+
+interface Found {
+  corners: Quadrilateral;
+  /** The picture in which the corners were found. */
+  picture: Colours;
+  width: number;
+}
+
+async function levelSheet(open: Open, { corners, picture, width }: Found): Promise<Gray> {
+  const proportion = proportionOf(corners, picture.width, picture.height);
+  const size = [width, Math.round(width * Math.max(proportion, 1 / proportion))];
+  const [across = width, down = width] = proportion >= 1 ? size : size.reverse();
+  const [p0, p1, p2, p3] = corners;
+  const broad = (distance(p0, p1) + distance(p3, p2)) / 2;
+  const detail = Math.round(((across * DETAIL) / broad) * picture.width);
+  const gray = await grayOf(open().resize({ width: detail, withoutEnlargement: true }));
+  return straightened(gray, scaled(corners, gray.width / picture.width), across, down);
+}
+
+async function withClearText(gray: Gray): Promise<Gray> {
+  const { pixels, width, height } = withEvenLight(gray);
+  const picture = sharp(pixels, { raw: { width, height, channels: 1 } });
+  return grayOf(picture.normalise());
+}
+
+async function coloursOf(picture: Sharp): Promise<Colours> {
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+async function grayOf(picture: Sharp): Promise<Gray> {
+  const { data, info } = await picture
+    .grayscale()
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
