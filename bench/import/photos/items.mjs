@@ -41,7 +41,6 @@ export function itemsOf(set) {
     const shown = isChat ? shortened(whole) : whole;
     return {
       id: `${set}-${String(index + 1).padStart(2, '0')}-${layout.style}-${level}`,
-      level,
       groups: [level, ...(given.turn && !given.isTurnInExif ? ['turned'] : []), ...(isChat ? ['chat'] : [])],
       seed,
       layout,

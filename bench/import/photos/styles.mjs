@@ -7,7 +7,7 @@ const BASE = `html{overflow:hidden}body{margin:0;padding:14mm;line-height:1.5;co
 const SERIF = `font-family:'Noto Serif SC',serif`;
 const KAI = `font-family:'LXGW WenKai',serif`;
 
-export const STYLES = {
+const STYLES = {
   // A document of a word processor: Song type, rules below headings.
   word: `body{${SERIF}}h1{text-align:center;letter-spacing:.3em}h2{background:none;color:#000;border-bottom:1px solid #000;padding:0}`,
   column: `.narrow{background:#e8edf3;padding:4mm;margin:-2mm 0}h2{background:none;color:#23527c;border-bottom:2px solid #23527c}`,
