@@ -75,7 +75,7 @@ describe('posts', () => {
       ['2026-12-06', '信息技术岗（示例）（示例）：笔试'],
     ]);
     expect(reminders[0]?.source.title).toContain('示例职位表 2026-11');
-    expect(missing.map(({ label }) => label)).toContain('粘贴的职位 2的报名或考试日期：数据缺失');
+    expect(missing.map(({ label }) => label)).toContain('粘贴的职位 2的报名或考试日期');
     expect(analyse({ today: '2026-12-01' }).reminders).toHaveLength(1);
   });
 
@@ -276,7 +276,7 @@ describe('an ineligible post', () => {
     });
     expect(documents.map(({ name }) => name).join()).not.toContain('党员');
     expect(missing.filter(({ label }) => label.includes('往年入围分')).map(({ label }) => label)).toEqual([
-      '所选 2 个职位的往年入围分：数据缺失',
+      '所选 2 个职位的往年入围分',
     ]);
   });
 });

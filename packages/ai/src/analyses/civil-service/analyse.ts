@@ -144,7 +144,7 @@ function missingOf(
       ? []
       : [
           {
-            label: `${namesOf(undated, input.posts.length)}的报名或考试日期：数据缺失`.slice(0, LABEL),
+            label: `${namesOf(undated, input.posts.length)}的报名或考试日期`.slice(0, LABEL),
             remedy: '本站没有收录；请到报名网站查，以当年公告为准',
           },
         ];

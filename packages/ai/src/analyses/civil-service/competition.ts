@@ -37,11 +37,9 @@ export function competitionOf(
   ];
   const missing = [
     ...(entryScore === undefined
-      ? [{ label: `${post.name}的往年入围分：数据缺失`, remedy: `本站没有收录；${ENTRY_SCORES}` }]
+      ? [{ label: `${post.name}的往年入围分`, remedy: `本站没有收录；${ENTRY_SCORES}` }]
       : []),
-    ...(ratio === null
-      ? [{ label: `${post.name}的报名人数：数据缺失`, remedy: `本站没有收录；${APPLICANTS}` }]
-      : []),
+    ...(ratio === null ? [{ label: `${post.name}的报名人数`, remedy: `本站没有收录；${APPLICANTS}` }] : []),
     ...(aptitude === undefined || essay === undefined
       ? [{ label: '模考成绩：没有填写完整', remedy: '填写行测和申论模考分后重新分析' }]
       : []),

@@ -107,7 +107,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
           figures('现在'),
           figures('目标'),
           figures('差距'),
-          figures('小时'),
+          figures('小时（含整卷）'),
         ],
         modules.map(({ label, paper, now, goal, gap, hours }) => [
           label,
@@ -131,7 +131,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
         })),
       ),
     ),
-    missing(result.missing.map(({ label, remedy }) => `${label.replace('：数据缺失', '')}：${remedy}。`)),
+    missing(result.missing.map(({ label, remedy }) => `${label}：${remedy}。`)),
     chapter('说明', list(result.notes)),
     sources(result.sources),
   );

@@ -87,7 +87,7 @@ const PostCards = ({ posts }: { posts: readonly JudgedPost[] }) => (
 const Modules = ({ modules }: Pick<CivilResult, 'modules'>) => (
   <Table
     caption="模块差距"
-    head={['模块', '试卷', '现在', '目标', '差距', '计划小时']}
+    head={['模块', '试卷', '现在', '目标', '差距', '计划小时（含整卷）']}
     rows={modules.map(({ key, label, paper, now, goal, gap, hours }) => ({
       key,
       cells: [
