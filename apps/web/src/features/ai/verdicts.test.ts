@@ -45,6 +45,12 @@ describe('verdict on an occupation', () => {
       '“产品助理”按最接近的“产品经理”分析，和您的简历匹配 62 分，最先要补的是“数据分析”',
     );
     expect(jobActionsOf(near)).toEqual([{ id: gap.key, gain: 6, text: '数据分析：做一份分析' }]);
+    const circular = {
+      ...near,
+      match: { ...match, kind: 'exact' as const },
+      gaps: [{ ...gap, label: '产品经理' }, gap],
+    };
+    expect(jobVerdictOf(circular)).toBe('“产品经理”和您的简历匹配 62 分，最先要补的是“数据分析”');
     const alone = { ...near, match: { ...match, kind: 'exact' as const }, overall: null };
     expect(jobVerdictOf(alone)).toBe('“产品经理”要会什么、怎么准备都在下面；选上简历可以看匹配度');
   });
