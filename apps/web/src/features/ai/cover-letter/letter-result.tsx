@@ -1,17 +1,21 @@
 import {
   type LetterIssue,
   letterIssues,
+  letterInput,
   type LetterResult,
   type JudgedParagraph,
   letterRoles,
   letterTones,
 } from '@qicheng/analysis/cover-letter';
+import { useMemo } from 'react';
+import type { z } from 'zod';
 import type { ResultFrame } from '../kit/ai-page.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { FilledText } from '../kit/filled-text.js';
 import { FindingList } from '../kit/finding-list.js';
+import { PostingNextSteps } from '../kit/posting-next-steps.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './letter.module.css';
 import { WrittenLetterView } from './written-letter.js';
@@ -42,6 +46,12 @@ const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagrap
   </ResultSection>
 );
 
+const storedPosting = letterInput.pick({ company: true, position: true, jd: true });
+
+/** Whether the letter is for a known post. */
+const hasPosting = ({ company, position, jd }: z.infer<typeof storedPosting>): boolean =>
+  `${company}${position}${jd}` !== '';
+
 interface LetterResultViewProps {
   run: RunOf<LetterResult>;
   result: LetterResult;
@@ -53,6 +63,7 @@ export function LetterResultView({ run, result, frame }: LetterResultViewProps) 
   const { target, dimensions, paragraphs, findings, requirements, written, greetings, subjects, notes } =
     result;
   const { resumeId } = run;
+  const input = useMemo(() => storedPosting.safeParse(run.input).data, [run.input]);
   return (
     <>
       {dimensions.length > 0 ? (
@@ -125,6 +136,15 @@ export function LetterResultView({ run, result, frame }: LetterResultViewProps) 
             ))}
           </ul>
         </ResultSection>
+      ) : null}
+      {input && hasPosting(input) ? (
+        <PostingNextSteps
+          runId={run.runId}
+          resumeId={resumeId}
+          posting={{ company: target.company, post: target.position, city: '', text: input.jd }}
+          link={{ letterRunId: run.runId }}
+          from="letter"
+        />
       ) : null}
       {notes.length > 0 ? (
         <ResultSection title="说明">

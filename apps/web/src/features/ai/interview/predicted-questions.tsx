@@ -1,5 +1,6 @@
 import {
   interviewDifficulties,
+  interviewInput,
   interviewPersonas,
   type InterviewQuestion,
   interviewQuestionTypes,
@@ -10,12 +11,14 @@ import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import { Button } from '@qicheng/ui/button';
 import { beginInterview } from '@qicheng/contract/interview/session.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { RunSummary } from '../kit/ai-service.js';
+import type { RunOf } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { useLinkToApplication } from '../kit/form-start.js';
 import { FilledText } from '../kit/filled-text.js';
+import { PostingNextSteps } from '../kit/posting-next-steps.js';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './interview.module.css';
 import { paths } from '#src/config/paths.js';
@@ -120,14 +123,17 @@ const Question = ({ question, order, resumeId }: QuestionProps) => {
   );
 };
 
+const storedPosting = interviewInput.pick({ company: true, jd: true });
+
 interface PredictedQuestionsProps {
-  run: RunSummary;
+  run: RunOf<InterviewResult>;
   result: InterviewResult;
 }
 
 /** The predicted questions with their sources, and a button that starts a mock interview on them. */
 export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
-  const { questions, requirements, notes, round, difficulty, persona, totalSec } = result;
+  const { questions, requirements, notes, round, difficulty, persona, totalSec, target } = result;
+  const input = useMemo(() => storedPosting.safeParse(run.input).data, [run.input]);
   const { start, isStarting } = useStartSession();
   const facts = [
     interviewRounds[round].label,
@@ -164,6 +170,14 @@ export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
           ))}
         </ul>
       </ResultSection>
+      {input ? (
+        <PostingNextSteps
+          runId={run.runId}
+          resumeId={run.resumeId}
+          posting={{ company: input.company ?? '', post: target.position, city: '', text: input.jd ?? '' }}
+          from="interview"
+        />
+      ) : null}
       <ResultSection title="说明">
         <ul className={styles.notes}>
           {notes.slice(1).map((note) => (

@@ -5,6 +5,7 @@ import { jdAnalysis as descriptor } from '@qicheng/analysis/descriptors/jd-analy
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { FindingList } from '../kit/finding-list.js';
+import { type KnownPosting, PostingNextSteps } from '../kit/posting-next-steps.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
@@ -12,8 +13,7 @@ import { EvidenceMatrix } from './evidence-matrix.js';
 import { openConditionsOf, mostSevereFirst, RISK_VERDICTS } from './jd-verdict.js';
 import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
-import { PostingNextSteps } from './posting-next-steps.js';
-import { TailoredVariant } from './tailored-variant.js';
+import { NoVariant, TailoredVariant } from './tailored-variant.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
 export type JdQuestion = QuestionOf<typeof descriptor>;
@@ -127,6 +127,13 @@ const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
 
 const KEYWORD_STATES = { deed: '经历中有', listed: '只列了名称', missing: '没有写到' } as const;
 
+const postingOf = ({ company, title, cities }: JobDescription, text: string): KnownPosting => ({
+  company: company?.text ?? '',
+  post: title?.text ?? '',
+  city: cities[0]?.text ?? '',
+  text,
+});
+
 interface JdResultViewProps {
   run: RunOf<JdAnalysisResult>;
   result: JdAnalysisResult;
@@ -170,6 +177,7 @@ export function JdResultView({ run, result }: JdResultViewProps) {
         </ResultSection>
       ) : null}
       {tailoring && resumeId ? <TailoredVariant runId={runId} tailoring={tailoring} /> : null}
+      {isRead && !refusal && !(tailoring && resumeId) ? <NoVariant isImported={tailoring !== null} /> : null}
       {keywords.length > 0 ? (
         <ResultSection title="关键词" lead="按在职位描述中的分量排列。">
           <ul className={styles.words}>
@@ -217,7 +225,13 @@ export function JdResultView({ run, result }: JdResultViewProps) {
         </ReferenceAnswer>
       ) : null}
       {input && isCompared ? (
-        <PostingNextSteps runId={runId} resumeId={resumeId} job={job} text={input.text} />
+        <PostingNextSteps
+          runId={runId}
+          resumeId={resumeId}
+          posting={postingOf(job, input.text)}
+          link={{ jdRunId: runId }}
+          from="jd"
+        />
       ) : null}
       <ResultSection title="说明">
         <ul className={styles.notes}>

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApplication, linkApplication } from '@qicheng/contract/job-application/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import type { JobDescription } from '@qicheng/analysis/job-description';
 import { MemoryRouter } from 'react-router-dom';
 import { DataScope } from '../../../app/data-scope.js';
 import { stubServer } from '../../../testing/stub-server.js';
@@ -11,7 +10,7 @@ import { PostingNextSteps } from './posting-next-steps.js';
 const RUN = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 const CARD = '0190a7e2-5b1c-7c3d-9e4f-000000000002';
 const RESUME = '0190a7e2-5b1c-7c3d-9e4f-000000000003';
-const job = { company: null, title: { text: '幼儿教师' }, cities: [] } as unknown as JobDescription;
+const posting = { company: '', post: '幼儿教师', city: '', text: '招聘幼儿教师' };
 const application: ResultOf<typeof createApplication> = {
   ...{ id: CARD, company: '公司未写明', post: '幼儿教师', city: '', channel: null, url: '', deadline: null },
   ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
@@ -26,11 +25,17 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const show = (address = '/ai/jdAiAnalyse') =>
+const show = (address = '/ai/jdAiAnalyse', from: 'jd' | 'interview' = 'jd') =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <DataScope>
-        <PostingNextSteps runId={RUN} resumeId={RESUME} job={job} text="招聘幼儿教师" />
+        <PostingNextSteps
+          runId={RUN}
+          resumeId={RESUME}
+          posting={posting}
+          {...(from === 'jd' && { link: { jdRunId: RUN } })}
+          from={from}
+        />
       </DataScope>
     </MemoryRouter>,
   );
@@ -57,4 +62,18 @@ it('a page that was opened from the board leads on without adding a card', () =>
   show(`/ai/jdAiAnalyse?application=${CARD}`);
   expect(screen.queryByRole('button', { name: '加入求职进展' })).toBeNull();
   expect(screen.getByRole('link', { name: '模拟面试' }).getAttribute('href')).toContain(CARD);
+});
+
+it('leads from questions to the other services, and links the résumé only', async () => {
+  server.answer(createApplication, { data: application });
+  server.answer(linkApplication, { data: application });
+  show('/ai/interviewAiAnalyse', 'interview');
+  await userEvent.click(screen.getByRole('button', { name: '加入求职进展' }));
+  expect(await screen.findByRole('link', { name: '写求职信' })).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '分析职位描述',
+    '写求职信',
+    '在求职进展里查看',
+  ]);
+  expect(server.callsTo(linkApplication)[0]?.body).toEqual({ id: CARD, resumeId: RESUME });
 });

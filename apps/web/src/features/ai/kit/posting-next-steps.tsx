@@ -2,21 +2,34 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { createApplication, linkApplication } from '@qicheng/contract/job-application/index';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { applicationLengths } from '@qicheng/analysis/job-application';
-import type { JobDescription } from '@qicheng/analysis/job-description';
 import { Button } from '@qicheng/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
-import { ResultSection } from '../kit/result-section.js';
-import styles from './jd-analysis.module.css';
+import styles from './posting-next-steps.module.css';
+import { ResultSection } from './result-section.js';
 
-interface PostingNextStepsProps {
-  runId: string;
-  resumeId: string | null;
-  job: JobDescription;
+/** A posting as far as a result knows it; unknown parts are empty. */
+export interface KnownPosting {
+  company: string;
+  post: string;
+  city: string;
   /** The advertisement as it was pasted. */
   text: string;
+}
+
+type LinkedRun = Pick<InputOf<typeof linkApplication>, 'jdRunId' | 'letterRunId'>;
+
+interface PostingNextStepsProps {
+  /** The run whose result is shown. */
+  runId: string;
+  resumeId: string | null;
+  posting: KnownPosting;
+  /** The run as a part of the card, for a service whose results the board lists. */
+  link?: LinkedRun;
+  /** The service of the result, to which no link leads. */
+  from: keyof typeof NEXT;
 }
 
 /** What an advertisement does not say. */
@@ -25,8 +38,14 @@ const NOTHING_ELSE = {
   ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
 } satisfies Partial<InputOf<typeof createApplication>>;
 
-/** The way on from an advertisement: a card on the board, from which the other services are filled in. */
-export function PostingNextSteps({ runId, resumeId, job, text }: PostingNextStepsProps) {
+const NEXT = {
+  jd: { label: '分析职位描述', page: paths.aiJdAnalysis },
+  letter: { label: '写求职信', page: paths.aiCoverLetter },
+  interview: { label: '模拟面试', page: paths.aiInterview },
+} as const;
+
+/** The way on from a posting: a card on the board, from which the other services are filled in. */
+export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: PostingNextStepsProps) {
   const queries = useQueryClient();
   const [query] = useSearchParams();
   const add = useMutation({
@@ -34,26 +53,28 @@ export function PostingNextSteps({ runId, resumeId, job, text }: PostingNextStep
       const { id } = await call(createApplication, {
         // Asking again for the same run returns the same card.
         requestKey: runId,
-        company: (job.company?.text ?? '公司未写明').slice(0, applicationLengths.company),
-        post: (job.title?.text ?? '岗位未写明').slice(0, applicationLengths.post),
-        city: (job.cities[0]?.text ?? '').slice(0, applicationLengths.city),
-        jobText: text,
+        company: (posting.company || '公司未写明').slice(0, applicationLengths.company),
+        post: (posting.post || '岗位未写明').slice(0, applicationLengths.post),
+        city: posting.city.slice(0, applicationLengths.city),
+        jobText: posting.text,
         ...NOTHING_ELSE,
       });
-      await call(linkApplication, { id, jdRunId: runId, ...(resumeId && { resumeId }) });
+      await call(linkApplication, { id, ...link, ...(resumeId && { resumeId }) });
       return id;
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['job-applications'] }),
     meta: { isShownInPlace: true },
   });
   const applicationId = add.data ?? query.get(pageQuery.application);
+  const others = Object.entries(NEXT).filter(([key]) => key !== from);
+  const names = others.map(([, { label }]) => label).join('、');
   return (
     <ResultSection
       title="接下来"
       lead={
         applicationId === null
-          ? '加入求职进展后，求职信和模拟面试会带上这个岗位和简历，不用再粘贴。'
-          : '求职信和模拟面试会带上这个岗位和简历。'
+          ? `加入求职进展后，${names}会带上这个岗位和简历，不用再粘贴。`
+          : `${names}会带上这个岗位和简历。`
       }
       isPrinted={false}
     >
@@ -64,8 +85,11 @@ export function PostingNextSteps({ runId, resumeId, job, text }: PostingNextStep
           </Button>
         ) : (
           <>
-            <Link to={paths.aiCoverLetter.href({ applicationId })}>写求职信</Link>
-            <Link to={paths.aiInterview.href({ applicationId })}>模拟面试</Link>
+            {others.map(([key, { label, page }]) => (
+              <Link key={key} to={page.href({ applicationId })}>
+                {label}
+              </Link>
+            ))}
             <Link to={paths.applications.hrefOf(applicationId)}>在求职进展里查看</Link>
           </>
         )}

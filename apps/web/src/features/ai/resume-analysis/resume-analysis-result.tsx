@@ -9,6 +9,7 @@ import { optionalPart } from '#src/lib/optional-part.js';
 import { useMedia } from '#src/lib/use-media.js';
 import type { ResultFrame } from '../kit/ai-page.js';
 import { ResultHead } from '../kit/result-head.js';
+import { ResumeNextSteps } from '../kit/resume-next-steps.js';
 import { useApply } from '../kit/use-apply.js';
 import { type AnalysisPartProps, Details, Reasons } from './analysis-parts.js';
 import { FindingPanel, ScoringState } from './finding-panel.js';
@@ -140,6 +141,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
           ]}
         />
       </div>
+      {resumeId === null ? null : <ResumeNextSteps resumeId={resumeId} />}
     </>
   );
 }
