@@ -11,7 +11,9 @@ export const WINDOWS = [
   { name: '390', width: 390, height: 844, isPhone: true },
 ];
 
-/** Whether every font is loaded, no visible part is loading, and the visible thumbnails are drawn. */
+const LIST = '**/api/rtorder/rt_list';
+
+/** Whether every font is loaded, no visible part is loading, and the visible pages and thumbnails are drawn. */
 const isSettled = () => {
   const { document, innerHeight } = globalThis;
   const isInSight = (element) => {
@@ -24,9 +26,19 @@ const isSettled = () => {
     [...document.querySelectorAll('[inert][data-theme=light] > span')].every(
       (page) => !isInSight(page) || page.shadowRoot?.childElementCount > 0,
     ) &&
+    [...document.querySelectorAll('[role=document]')].every(
+      (paper) => !isInSight(paper) || paper.shadowRoot?.querySelector('.page'),
+    ) &&
     document.querySelector('h1, [role=document]') !== null
   );
 };
+
+async function settle(page, { before }) {
+  await page.waitForLoadState('networkidle');
+  await before?.(page);
+  await page.waitForFunction(isSettled);
+  await page.waitForLoadState('networkidle');
+}
 
 /**
  * Opens a page in a separate context and writes its picture. @param {import('@playwright/test').Browser} browser
@@ -43,11 +55,12 @@ export async function takePicture(browser, { url, token, screen, ids, window, fo
   try {
     if (token) await context.addInitScript((value) => globalThis.localStorage.setItem('token', value), token);
     const page = await context.newPage();
+    if (screen.list === 'fails') await page.route(LIST, (route) => route.abort());
+    if (screen.list === 'waits') await page.route(LIST, () => {});
     await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(ids));
-    await page.waitForLoadState('networkidle');
-    await screen.before?.(page);
-    await page.waitForFunction(isSettled);
-    await page.waitForLoadState('networkidle');
+    if (screen.list === 'waits')
+      await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor();
+    else await settle(page, screen);
     const file = path.join(folder, `${screen.name}-${window.name}.png`);
     await fs.writeFile(file, await page.screenshot({ animations: 'disabled' }));
     return file;

@@ -3,7 +3,8 @@
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ name: string, who: 'visitor' | 'member' | 'newcomer', at: string | ((ids: Ids) => string),
- *   dark?: boolean, before?: (page: Page) => Promise<void> }} Screen `newcomer` has an account with nothing in it
+ *   dark?: boolean, before?: (page: Page) => Promise<void>, list?: 'fails' | 'waits' }} Screen `newcomer` has an account
+ * with nothing in it; `list` is what the list of résumés does in the picture
  * @typedef {{ resume: string }} Ids of the member's data
  */
 
@@ -43,13 +44,18 @@ export const SCREENS = [
   { name: 'home-member', who: 'member', at: '/index/index', dark: true },
   { name: 'resumes', who: 'member', at: '/personal/personal' },
   { name: 'resumes-empty', who: 'newcomer', at: '/personal/personal' },
+  { name: 'resumes-error', who: 'member', at: '/personal/personal', list: 'fails' },
+  { name: 'resumes-loading', who: 'member', at: '/personal/personal', dark: true, list: 'waits' },
   { name: 'editor', who: 'member', at: ownEditor },
   { name: 'editor-style', who: 'member', at: ownEditor, dark: true, before: openStyle },
   {
     name: 'analysis',
     who: 'member',
     at: ({ resume }) => `/ai/aiAnalyse?id=${resume}`,
-    before: analyse((page) => page.getByLabel('目标岗位').fill('前端开发')),
+    before: async (page) => {
+      await analyse(() => page.getByLabel('目标岗位').fill('前端开发'))(page);
+      await page.getByRole('document').first().waitFor({ state: 'attached' });
+    },
   },
   { name: 'interview', who: 'member', at: '/ai/interviewAiAnalyse', dark: true },
   { name: 'applications', who: 'newcomer', at: '/personal/applications' },
