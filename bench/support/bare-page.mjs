@@ -1,12 +1,9 @@
 // The floor of a PDF: ready HTML inserted into a reused page, laid out and printed by one raw DevTools call. No
 // rendering, no font selection, no photo scaling, no watchdog, no metadata.
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { launchBrowser } from '../../apps/worker/dist/resume-export/chromium/browser-launcher.js';
 import { paginationSource, printShell } from '../../packages/templates/dist/print.js';
-
-const puppeteer = createRequire(new URL('../../apps/worker/package.json', import.meta.url))('puppeteer');
 
 const FACES = [
   ['Noto Sans SC', 400, 'noto-sans-sc-400.ttf'],
@@ -22,8 +19,6 @@ const PRINT = {
 /** @param {import('../../apps/worker/src/resume-export/chromium/chromium-config.js').ChromiumConfig} config */
 export async function openBarePages(config) {
   const running = await launchBrowser(config);
-  const { transport } = running.connection;
-  const browser = await puppeteer.connect({ transport, defaultViewport: null });
   const faces = await Promise.all(
     FACES.map(async ([family, weight, file]) => {
       const base64 = await fs.readFile(path.join(config.fontsDirectory, file), 'base64');
@@ -31,7 +26,7 @@ export async function openBarePages(config) {
     }),
   );
   return {
-    open: () => openPage(browser, faces),
+    open: () => openPage(running.browser, faces),
     close: async () => {
       running.kill();
       await running.gone;

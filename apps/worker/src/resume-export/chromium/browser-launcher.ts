@@ -3,8 +3,8 @@ import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import puppeteer, { type Browser } from 'puppeteer';
 import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
-import { DevToolsConnection } from './devtools-connection.js';
 import { PipeTransport } from './pipe-transport.js';
 
 const NOBODY = 65_534;
@@ -42,7 +42,7 @@ const NO_FONTS = (cache: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><cachedir>${cache}</cachedir></fontconfig>`;
 
 export interface RunningBrowser {
-  connection: DevToolsConnection;
+  browser: Browser;
   process: ChildProcess;
   /** Kills the browser and all of its children at once. */
   kill: () => void;
@@ -91,8 +91,8 @@ async function start(
     child.once('error', () => resolve());
   }).then(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   try {
-    const connection = await connect(child, config.watchdogMs);
-    return { connection, process: child, kill, gone: exited };
+    const browser = await connect(child, config.watchdogMs);
+    return { browser, process: child, kill, gone: exited };
   } catch (error) {
     kill();
     throw error;
@@ -155,7 +155,7 @@ function killGroup(child: ChildProcess): void {
 const START_SHARE = 0.75;
 const COMMAND_SHARE = 1.5;
 
-async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<DevToolsConnection> {
+async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<Browser> {
   const printMs = Math.max(watchdogMs, WATCHDOG_MS);
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
@@ -171,7 +171,9 @@ async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<D
   const late = new Promise<never>((_resolve, reject) =>
     tooLong.addEventListener('abort', () => reject(new Error('Chromium did not respond in time'))),
   );
-  const connection = new DevToolsConnection(transport, printMs * COMMAND_SHARE);
-  await Promise.race([connection.send('Browser.getVersion'), failed, late]);
-  return connection;
+  return await Promise.race([
+    puppeteer.connect({ transport, defaultViewport: null, protocolTimeout: printMs * COMMAND_SHARE }),
+    failed,
+    late,
+  ]);
 }

@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
+import type { ConnectionTransport } from 'puppeteer';
 
 /** DevTools messages over two pipes, ended by a zero byte: unlike a port, no other process can connect. */
-export class PipeTransport {
+export class PipeTransport implements ConnectionTransport {
   onmessage?: (message: string) => void;
   onclose?: () => void;
   private pending: Buffer[] = [];

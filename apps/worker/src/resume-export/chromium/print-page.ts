@@ -6,7 +6,7 @@ import {
   type PageGeometry,
   type Pagination,
 } from '@qicheng/templates/print';
-import type { DevToolsPage } from './devtools-page.js';
+import type { CDPSession, Page } from 'puppeteer';
 import type { FontLibrary, LoadableFace } from './font-library.js';
 import { readShownPage, type ShownPage } from './shown-page.js';
 
@@ -27,8 +27,7 @@ export interface Layout extends Content {
   notice?: string | undefined;
 }
 
-const VIEWPORT = { width: 794, height: 1123, deviceScaleFactor: 1, mobile: false };
-const OFFLINE = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const VIEWPORT = { width: 794, height: 1123 };
 /**
  * For image exports [decision 26]. A print is laid out at a pixel ratio of 1, so the page uses that: the clip
  * is scaled.
@@ -49,21 +48,21 @@ export class PrintPage {
   private readonly families = new Set<string>();
 
   private constructor(
-    private readonly page: DevToolsPage,
+    private readonly page: Page,
+    private readonly session: CDPSession,
     private readonly fonts: FontLibrary,
   ) {}
 
-  static async open(page: DevToolsPage, fonts: FontLibrary): Promise<PrintPage> {
-    await page.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
+  static async open(page: Page, fonts: FontLibrary): Promise<PrintPage> {
+    const session = await page.createCDPSession();
+    await page.setViewport(VIEWPORT);
     // The page's own scripts never run; `evaluate` still does. Offline mode complements the dead proxy.
-    await page.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await page.send('Network.emulateNetworkConditions', OFFLINE);
-    await page.send('Emulation.setEmulatedMedia', { media: 'print' });
-    await page.evaluate(writeShell, printShell());
-    await page.send('Runtime.evaluate', {
-      expression: `void (globalThis.paginateResume = ${paginationSource()})`,
-    });
-    return new PrintPage(page, fonts);
+    await page.setJavaScriptEnabled(false);
+    await page.setOfflineMode(true);
+    await page.emulateMediaType('print');
+    await page.setContent(printShell());
+    await page.evaluate(`globalThis.paginateResume = ${paginationSource()}`);
+    return new PrintPage(page, session, fonts);
   }
 
   /** Swaps in content that the browser itself paginates. */
@@ -90,7 +89,7 @@ export class PrintPage {
       await this.page.evaluate(addFaces, await this.fonts.load(family), false);
       this.families.add(family);
       // Loading leaves several copies of the font behind, and an idle page would keep them.
-      await this.page.send('HeapProfiler.collectGarbage');
+      await this.session.send('HeapProfiler.collectGarbage');
     }
     if (content.extraFaces.length > 0) await this.page.evaluate(addFaces, content.extraFaces, true);
     const { html, lang, title } = content;
@@ -98,7 +97,7 @@ export class PrintPage {
   }
 
   async pdf(): Promise<Buffer> {
-    const { data } = await this.page.send<{ data: string }>('Page.printToPDF', {
+    const { data } = await this.session.send('Page.printToPDF', {
       preferCSSPageSize: true,
       printBackground: true,
       generateTaggedPDF: true,
@@ -119,7 +118,7 @@ export class PrintPage {
   ): Promise<Buffer> {
     const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
-    const { data } = await this.page.send<{ data: string }>('Page.captureScreenshot', {
+    const { data } = await this.session.send('Page.captureScreenshot', {
       format,
       clip,
       ...quality,
@@ -138,12 +137,6 @@ export class PrintPage {
 }
 
 // The functions below run in the browser.
-
-function writeShell(html: string): void {
-  document.open();
-  document.write(html);
-  document.close();
-}
 
 async function addFaces(faces: LoadableFace[], temporary: boolean): Promise<void> {
   const loading = faces.map(({ family, weight, base64, unicodeRange }) => {

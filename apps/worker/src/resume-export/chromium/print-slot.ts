@@ -1,7 +1,7 @@
+import type { Browser } from 'puppeteer';
 import { PrintRefusedError, PrintTimeoutError } from '../printer.js';
 import { launchBrowser, type RunningBrowser } from './browser-launcher.js';
 import { WATCHDOG_MS, type ChromiumConfig } from './chromium-config.js';
-import { DevToolsPage } from './devtools-page.js';
 import type { FontLibrary } from './font-library.js';
 import { PrintPage } from './print-page.js';
 
@@ -17,11 +17,12 @@ class BrowserCrashWatcher {
   /**
    * Listens to the browser, not its page, because it also reports a crash while the page is being created.
    */
-  static async of({ connection, gone }: RunningBrowser): Promise<BrowserCrashWatcher> {
+  static async of({ browser, gone }: RunningBrowser): Promise<BrowserCrashWatcher> {
     const loss = new BrowserCrashWatcher();
-    connection.on('Target.targetCrashed', () => loss.happened(new Error('Page crashed!')));
+    const session = await browser.target().createCDPSession();
+    session.on('Target.targetCrashed', () => loss.happened(new Error('Page crashed!')));
     void gone.then(() => loss.happened(new Error('The browser died')));
-    await connection.send('Target.setDiscoverTargets', { discover: true });
+    await session.send('Target.setDiscoverTargets', { discover: true });
     return loss;
   }
 
@@ -122,12 +123,12 @@ export class PrintSlot {
   }
 
   private async open(): Promise<Opened> {
-    if (this.opened?.running.connection.isOpen) return this.opened;
+    if (this.opened?.running.browser.connected) return this.opened;
     this.discard(this.opened?.running);
     const running = await launchBrowser(this.config);
     try {
       const loss = await BrowserCrashWatcher.of(running);
-      const page = await loss.unlessLost(() => this.openPage(running));
+      const page = await loss.unlessLost(() => this.openPage(running.browser));
       this.opened = { running, page, loss, jobs: 0, openedAt: performance.now() };
       return this.opened;
     } catch (error) {
@@ -136,8 +137,9 @@ export class PrintSlot {
     }
   }
 
-  private async openPage({ connection }: RunningBrowser): Promise<PrintPage> {
-    return PrintPage.open(await DevToolsPage.open(connection), this.fonts);
+  private async openPage(browser: Browser): Promise<PrintPage> {
+    const [first] = await browser.pages();
+    return PrintPage.open(first ?? (await browser.newPage()), this.fonts);
   }
 
   private discard(running: RunningBrowser | undefined): void {
