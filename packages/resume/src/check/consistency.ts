@@ -19,9 +19,12 @@ const isInName = (text: string, at: number): boolean =>
 /** 江南大学 生物技术 本科 2021.09 – 2025.06, 新生接机 2025.09: spaces that separate fields. */
 const IN_FIELDS = / (?:19|20)\d{2}[./-]\d{1,2}(?:\s*[-–—~至]|$)/u;
 
-/** 后来当组长 2019年升的: a space before a dated clause separates clauses, as a comma does. */
+/** 后来当组长 2019年升的, 毛利率做到68% 每月省…: a space before the next clause separates clauses, as a comma does. */
 const isBeforeClause = (text: string, at: number): boolean =>
-  /^ (?:19|20)\d{2}年/u.test(text.slice(at)) && /\p{Script=Han}[^于在从自至到由]$/u.test(text.slice(0, at));
+  (/^ (?:19|20)\d{2}年/u.test(text.slice(at)) &&
+    /\p{Script=Han}[^于在从自至到由]$/u.test(text.slice(0, at))) ||
+  (/^ (?:每|光|那|当时|后来|现在|目前|另外|同时|一个月|全|还|也)/u.test(text.slice(at)) &&
+    /[%％]$/u.test(text.slice(0, at)));
 
 const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
   units.flatMap((unit) =>

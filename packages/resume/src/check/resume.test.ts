@@ -289,6 +289,11 @@ describe('consistency', () => {
     expect(after.campus[0]?.highlights?.[2]?.zh).toEqual([{ text: '用 Java 写网关' }]);
     expect(checkResume(after, TODAY).filter(({ rule }) => rule === 'spacing')).toEqual([]);
   });
+
+  it('keeps a space that ends a clause after a share', () => {
+    const tight = bullets('管12人的班组', '月检3次，共36次', '出租率从71%做到88% 每月少空5间');
+    expect(found({ campus: [{ id: 'c', highlights: tight }] }, 'spacing')).toEqual([]);
+  });
 });
 
 describe('applyFindings', () => {

@@ -1,14 +1,12 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
-import { withListMarks } from '../../text/list-marks.js';
-import { withComma } from '../../text/nominal.js';
 import { withoutSubject } from '../../text/own-subject.js';
 import { inWrittenWords, isSpoken } from '../../text/spoken-words.js';
 import { isSpokenLine } from '../../text/spoken-line.js';
-import { taggedWordsOf } from '../../text/words.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
+import { normaliseFigures } from './rules/figures.js';
 import { isSound } from './rules/sound.js';
 import { dropEmptyClauses, dropPadding, dropSituation, dropSubject, shorten } from './rules/padding.js';
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
@@ -74,39 +72,6 @@ const tightenEnglish: TextRule = {
     );
     return capital(replaced(led, EMPTY));
   },
-};
-
-const WIDE_DIGITS = /[０-９]/gu;
-const narrowed = (text: string): string =>
-  text.replace(WIDE_DIGITS, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-
-const FORMS: readonly Replacement[] = [
-  [/％/gu, '%'],
-  [/(\d)\s+(?=[%‰])/gu, '$1'],
-  [/百分之\s?(\d+(?:\.\d+)?)/gu, '$1%'],
-  [/(\d)\s?[wW](?![A-Za-z\d])/gu, '$1万'],
-  [/(\d)\s*[~～]\s*(?=\d)/gu, '$1至'],
-  [/(\d)\s*(?:->|→|=>)\s*(?=\d)/gu, '$1至'],
-  [/[。；，、]+$/gu, ''],
-];
-
-const MIN_ACTION_LENGTH = 4;
-/** 清洗滤芯 更换刹车油: a blank between actions is a comma; one between names (超市货 家电) is not. */
-function withActionsSeparated(text: string): string {
-  const parts = text.split(/(?<=\p{Script=Han})[ \t]+(?=\p{Script=Han})/u);
-  const areActions = parts.every((part) => {
-    const [first = ''] = part.split(/[，。；]/u);
-    return [...first].length >= MIN_ACTION_LENGTH && /^[vd]/u.test(taggedWordsOf(first)[0]?.tag ?? '');
-  });
-  return parts.length > 1 && areActions ? parts.join('，') : text;
-}
-
-/** One format for figures and punctuation. */
-const normaliseFigures: TextRule = {
-  id: 'figures',
-  label: '统一数字与标点',
-  apply: (text) =>
-    replaced(withListMarks(withChineseMarks(withComma(withActionsSeparated(narrowed(text))))), FORMS),
 };
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -226,6 +191,8 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
       if (styles !== undefined && !styles.includes(context.style)) return current;
       const next = apply(current.text, context).trim();
       if (next === current.text || !keepsValue(current.text, next, lang)) return current;
+      // The mark at the end is restored below.
+      if (withoutEnd(next) === withoutEnd(current.text)) return { ...current, text: next };
       return { text: next, reasons: [...new Set([...current.reasons, label])] };
     },
     { text: text.trim(), reasons: [] },
@@ -237,6 +204,7 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
   return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };
 }
 
+const withoutEnd = (text: string): string => text.replace(/[。；，、;,.\s]+$/u, '');
 const STOP = { zh: /[。；]$/u, en: /(?<!\betc)\.$/iu } as const;
 
 /** Longer statements are hard to read; MAX_LENGTH of the proofreader is the absolute limit. */
