@@ -9,7 +9,9 @@ import { isBlock } from '../resume-analysis/block.js';
 import { emptyClausesOf } from '../resume-analysis/empty-statement.js';
 import { missingFactOf } from '../resume-analysis/rewrite.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
-import { ACTION } from '../resume-analysis/wording.js';
+import { isAllTraits } from './self-statement.js';
+import { vagueClauseIn } from './vague-work.js';
+import { ACTION, METHOD } from '../resume-analysis/wording.js';
 
 const BRIEF = 6;
 /** Spoken expressions that are unsuitable in a résumé. */
@@ -23,10 +25,12 @@ const WORD = 2;
 /** A post held beside one's own: 任带教老师. */
 const HOLDS_POST = /^(?:担任|兼任|任)(?!务|何)/u;
 const BEGINS_WITH_ACTION = new RegExp(`^(?:${ACTION.zh.source})`, 'u');
+const BEGINS_WITH_MEANS = new RegExp(`^(?:${METHOD.zh.source})`, 'u');
 /** Whether a line begins with a verb of a written text, optionally after its time; of one character are 卖药, 上货. */
 function beginsWithVerb(text: string): boolean {
   const statement = text.trim().replace(WHEN, '');
-  if (BEGINS_WITH_ACTION.test(statement) || DOES.test(statement) || HOLDS_POST.test(statement)) return true;
+  if (BEGINS_WITH_ACTION.test(statement) || BEGINS_WITH_MEANS.test(statement)) return true;
+  if (DOES.test(statement) || HOLDS_POST.test(statement)) return true;
   const [first, second] = taggedWordsOf(statement);
   // 带过, 开了: one verb of speech.
   if (first === undefined || /^\p{Script=Han}[过了]/u.test(statement)) return false;
@@ -40,10 +44,15 @@ const beginsWithPlainVerb = (text: string): boolean =>
 
 /** Why the words of a statement are unchanged. Only a line with a verb in front is said to need no change. */
 export function unchangedReason(statement: Statement): string {
-  const { traits, lang, text } = statement;
+  const { traits, lang, text, module } = statement;
+  if (lang === 'zh' && module === 'selfEvaluation' && isAllTraits(text))
+    return '谁都可以这样写，建议整段删去；有与岗位有关的一件事就换成那件事';
   const clauses = lang === 'zh' ? emptyClausesOf(text) : [];
   if (clauses.length > 0)
     return `“${quoted(clauses.join('”“'), 50)}”没有内容，删去这几个字，换成做了什么、结果如何`;
+  const vague = lang === 'zh' ? vagueClauseIn(text) : null;
+  if (vague !== null && !vague.isList)
+    return `“${quoted(vague.clause, 40)}”没有说做了什么：换成具体的事，没有可写的就删去这几个字`;
   const [empty] = [...traits.vague, ...traits.cliches];
   if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)

@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { withFullWidthPunctuation } from '../../text/chinese-marks.js';
+import { EMPLOYER_SUFFIX } from '../../text/employer-suffixes.js';
 import { taggedWordsOf } from '../../text/words.js';
 
 /** Rows of forms and web pages that were copied into the résumé. */
@@ -73,6 +74,32 @@ export const isTitleOfWork = (text: string): boolean =>
   TITLE_OF_WORK.test(text.trim()) &&
   !VERBS_OF_WORK.test(text.trim()) &&
   !/^v/u.test(taggedWordsOf(text.trim())[0]?.tag ?? '');
+
+const PRODUCT =
+  '系统|平台|项目|网站|商城|小程序|App|APP|软件|应用|工具|游戏|插件|数据库|模型|装置|设备|机器人|课题|产品|工程';
+/** 一个B2C电商系统，包括…, 该平台面向高校社团: what a project is. */
+const PROJECT_INTRO = new RegExp(
+  [
+    `^(?:这是|为)?一(?:个|款|套|种|台|项)[^，,。；;]{0,24}(?:${PRODUCT})(?=$|[，,。；;：:（(])`,
+    `^(?:该|本|此)(?:${PRODUCT})(?:是|为|基于|包括|包含|面向|主要|旨在|用于|分为|采用|支持|提供|总|占地|建筑)`,
+    '^项目(?:是|为|旨在|背景[:：是]|简介[:：]|描述[:：]|面向|主要(?:面向|是|为)|总(?:投资|面积|建筑))',
+  ].join('|'),
+  'u',
+);
+/** Whether a line only says what a project is. */
+export const isProjectIntro = (text: string): boolean =>
+  PROJECT_INTRO.test(text.trim()) && !OWN_PART.test(text);
+
+const SITE = new RegExp(
+  `^[^，。；、：:\\d]{2,20}(?:${EMPLOYER_SUFFIX}|[工水电]厂|处理厂|分厂|[变电]站|校区|院区|车间|项目部|工地|标段|基地|仓库|门店|分店)$`,
+  'u',
+);
+/** Whether a line is only the name of a place of work: 江北污水处理厂. */
+export const isSiteName = (text: string): boolean =>
+  SITE.test(text.trim()) &&
+  !taggedWordsOf(text.trim())
+    .slice(0, 1)
+    .some(({ tag }) => /^[vpd]/u.test(tag));
 
 /** Whether a statement describes nothing that was done. `shows`: it has words of action, method, figure or result. */
 export const isNotAction = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { ACTION_MODULES } from './action-modules.js';
-import { isEmployerIntro, isSupervisor, isTitleOfWork } from './not-an-action.js';
+import { isEmployerIntro, isProjectIntro, isSiteName, isSupervisor, isTitleOfWork } from './not-an-action.js';
 import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
@@ -104,6 +104,8 @@ function reasonOf(statement: Statement): string | null {
   if (lang !== 'zh') return null;
   if (isTitleOfWork(text)) return '这一行是题目，不是做过的事；写进课题或项目名称里更清楚';
   if (isEmployerIntro(text.trim())) return '写的是单位情况，不是您做的事；写在单位名称后面更清楚';
+  if (isProjectIntro(text)) return '写的是项目是什么，不是您做的事；另写您在项目里做的几步';
+  if (isSiteName(text)) return '这一行是单位或地点的名称，写进单位名称里更清楚';
   if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';

@@ -12,6 +12,8 @@ const SITUATION = /^(?:在|针对|面向|面对|为(?:了)?(?:解决|满足|配�
 /** A method that is a separate step: 用 Excel 做了分组统计. */
 const OWN_STEP =
   /^(?:用|使用|运用|利用|采用)[^，]{1,14}?(?:做|完成|进行|制作|分析|统计|绘制|搭建|编写|处理|计算|汇总|画|写|建)/u;
+/** Means that explain the clause before them; 用禅道提交缺陷 and 采用新模板排版 are steps after it. */
+const MEANS = /^(?:通过|借助)/u;
 
 function partOf(clause: string): Part {
   if (SITUATION.test(clause)) return 'situation';
@@ -51,7 +53,8 @@ export const starOrder: TextRule = {
     }
     // A method at the end moves before the action that it explains.
     const last = clauses.length - 1;
-    if (last === 1 && parts[last] === 'method' && parts[0] === 'action' && !TIED.test(clauses[0] ?? ''))
+    const isMeans = parts[last] === 'method' && MEANS.test(clauses[last] ?? '');
+    if (last === 1 && isMeans && parts[0] === 'action' && !TIED.test(first ?? ''))
       return moved(clauses, last, 0).join('，');
     return text;
   },

@@ -32,7 +32,10 @@ const EMPTY_WORDS: readonly Replacement[] = [
     '',
   ],
   // 把握各种风格 needs the word.
-  [before('各种各样的?|各种|各类的?', '(?!\\p{Script=Han}{2}(?:$|[，。；]))[\\p{Script=Han}A-Za-z\\d]'), ''],
+  [
+    before('各种各样的?|各种|各类的?', '(?=(?!\\p{Script=Han}{2}(?:$|[，。；]))[\\p{Script=Han}A-Za-z\\d])'),
+    '',
+  ],
   [before('(?:大量|众多|许多|很多|不少)的?(?!的)'), ''],
   [before('一定的|一些|若干的?'), ''],
   [
@@ -42,6 +45,8 @@ const EMPTY_WORDS: readonly Replacement[] = [
     '',
   ],
   [/等等/gu, '等'],
+  // 协助报税等工作: what was listed is what was done.
+  [/等(?:各[项类种]|一系列|多[项种])?(?:相关|日常)?的?(?:工作|事务|事项|事宜|内容)(?=$|[，。；])/gu, ''],
   [/，(?:从而|进而|由此)(?=[\p{Script=Han}])/gu, '，'],
   [/使得/gu, '使'],
   [/并且(?=[\p{Script=Han}])/gu, '并'],
@@ -68,7 +73,6 @@ export const dropPadding: TextRule = {
 /** Words of a complete sentence that a short line does without. */
 const LONG_FORMS: readonly Replacement[] = [
   [/(?<=通过[^，。；]{2,20})的(?:方式|方法|手段|形式)(?=[，。；\p{Script=Han}]|$)/gu, ''],
-  [/等(?:各[项类种]|一系列|多[项种])?(?:相关)?(?:工作|事务|事项|事宜|内容)(?=$|[，。；])/gu, '等'],
   [/(^|[，；。])(?:同时|此外|另外|除此之外|与此同时)，/gu, '$1'],
   [/(^|[，；。])主要(?=负责|从事|承担)/gu, '$1'],
   [
