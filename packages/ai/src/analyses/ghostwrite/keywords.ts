@@ -7,6 +7,7 @@ import { WordFinder } from '../../text/words.js';
 import { type KeywordHit, keywordHits, listedHits } from '../jd-analysis/score-fit.js';
 import { isAskableWord } from '../resume-analysis/askable.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
+import { hasAlternative, isToldOtherwise, wholeName } from './alternative-words.js';
 import type { GhostwriteSubject } from './subject.js';
 
 const MAX_WORDS = 40;
@@ -61,18 +62,26 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   const { source } = targetWords(subject);
   if (source === 'none') return { source, matched: [], missing: [] };
   if (source === 'occupation') {
-    const { matched, missing } = before.target;
+    const written = readResume(document)
+      .texts.map(({ text }) => text)
+      .join('\n');
+    const { matched } = before.target;
+    const missing = before.target.missing.filter((word) => !isToldOtherwise(word, written));
     return { source, matched: matched.slice(0, MAX_WORDS), missing: missing.slice(0, MAX_MISSING) };
   }
   const hits = listedHits(keywordHits(parseJobDescription(input.jd), readResume(document))).filter(
     ({ word }) => !isOfPostName(word, input.jd),
   );
   const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];
+  const matched = wordsOf(hits.filter(({ hit }) => hit !== null));
+  const isMissing = (word: string): boolean =>
+    isAskableWord(word) && !hasAlternative(word, matched, input.jd);
   return {
     source,
-    matched: wordsOf(hits.filter(({ hit }) => hit !== null)).slice(0, MAX_WORDS),
+    matched: matched.slice(0, MAX_WORDS),
     missing: wordsOf(hits.filter(({ hit }) => hit === null))
-      .filter(isAskableWord)
+      .filter(isMissing)
+      .map((word) => wholeName(word, input.jd))
       .slice(0, MAX_MISSING),
   };
 }
