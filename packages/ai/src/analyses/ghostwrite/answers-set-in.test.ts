@@ -130,25 +130,17 @@ describe('spoken answers', () => {
 });
 
 describe('自我评价', () => {
-  it('is kept whole and asked for an example, never for quantity or result', () => {
+  it('loses what everybody writes, and is not asked for an example of it', () => {
     const result = run('s1', {}, '数据');
-    expect(result.questions.map(({ id, text }) => [id, text])).toEqual([
-      ['s1|action', '哪一件事可以说明“性格开朗”？写一个例子就够'],
-    ]);
-    expect(JSON.stringify(result.variants)).not.toMatch(/规模|前后对比/u);
-    for (const text of textsOf(result))
-      expect(text).toContain('性格开朗，吃苦耐劳，具有团队精神，精通 Python');
-    expect(textsOf(result).join()).toContain('【待补充：能说明“性格开朗”的具体例子】');
-    expect(reasonsOf(result)).not.toContain(WRITTEN);
-    // Placeholders are only for the style that requests them; the question asks for the same.
-    expect(run('s1').variants).toEqual([]);
+    expect(result.questions).toEqual([]);
+    expect(textsOf(result)).toEqual(['精通 Python。']);
+    expect(JSON.stringify(result.variants)).not.toMatch(/待补充|规模|前后对比/u);
+    expect(reasonsOf(result)).toEqual(['删去谁都能写的话']);
   });
 
-  it('gets the example as a sentence of its own', () => {
+  it('gets an example instead of it', () => {
     const result = run('s1', { action: '带队支教两个月，每天走访 5 户' });
-    expect(textsOf(result)[0]).toBe(
-      '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。带队支教两个月，每天走访 5 户。',
-    );
+    expect(textsOf(result)[0]).toBe('精通 Python。带队支教两个月，每天走访 5 户。');
     expect(reasonsOf(result)).toContain(WRITTEN);
   });
 });

@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isAboutActions, missingFactOf, proofOf } from '../resume-analysis/rewrite.js';
+import { factsFor, isAboutActions, missingFactOf } from '../resume-analysis/rewrite.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
@@ -7,12 +7,15 @@ import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { answerClause, type AnswerClause, clauseOf } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
-import { keyOf, questionId } from './questions.js';
+import { withAmounts } from './placed-amount.js';
+import { keyOf, questionId, UNMEASURED } from './questions.js';
+import { withoutTraits } from './self-statement.js';
+import { withNamedWork } from './vague-work.js';
 import type { Entry } from './entries.js';
 
 type Fact = GhostwriteQuestion['fact'];
 
-const FACTS = ['method', 'scale', 'result'] as const;
+const ANSWERED = ['action', 'method', 'scale', 'result'] as const;
 const ENDS = /[。；，、;,.\s]+$/u;
 const MIN_ACTION_LENGTH = 2;
 const MAX_ACTIONS = 4;
@@ -43,6 +46,8 @@ function withoutPraise(core: string): string {
 /** A statement with answers in it. */
 export interface Answered {
   text: string;
+  /** Facts that belong to no clause of it, each a line of its own. */
+  further: string[];
   /** Whether an answer was written as a fact. */
   isWritten: boolean;
   /** Answers that do not fit into the sentence. */
@@ -51,30 +56,64 @@ export interface Answered {
 
 const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
 
-/** A statement with the answers about its method, quantity and result. */
-export function withAnswers({ text, atomId, lang, module }: Statement, answers: AnswerIndex): Answered {
-  const core = text.replace(ENDS, '');
-  const [method, scale, result] = FACTS.map((fact) => answerClause(fact, answers.to(atomId, fact))).map(
-    (clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause),
-  ) as [AnswerClause, AnswerClause, AnswerClause];
-  const clauses = [method, scale, result];
-  const proof = module === 'selfEvaluation' ? clauseOf(answers.to(atomId, 'action')) : '';
-  const isWritten = proof !== '' || clauses.some((clause) => clause.isWritten);
-  const toBeChecked = FACTS.flatMap((fact, at) =>
+const sentenceIn = (text: string): string => text.replace(ENDS, '');
+
+/** A self-evaluation in which an example replaces what everybody writes. */
+function withExample({ text, atomId }: Statement, answers: AnswerIndex): Answered {
+  const example = answerClause('scale', answers.to(atomId, 'action'));
+  const left = example.left ?? (example.isWritten ? '' : clauseOf(answers.to(atomId, 'action')));
+  const toBeChecked = left === '' || left.includes('【') ? [] : [left];
+  const own = sentenceIn(withoutTraits(text));
+  if (example.text === '' || own.includes(example.text))
+    return { text, further: [], isWritten: false, toBeChecked };
+  const whole = joined([own, example.text], '。');
+  return { text: `${whole}${stopOf(text)}`, further: [], isWritten: true, toBeChecked };
+}
+
+/** 出勤率一直很高, answered by 98%以上: the figure replaces the praise; null if the answer is something else. */
+function withMeasure(text: string, answer: string): string | null {
+  const { measure = '' } = UNMEASURED.exec(text)?.groups ?? {};
+  if (measure === '' || !/^(?:约|大约|在|达到?)?\s?\d/u.test(answer.replace(measure, ''))) return null;
+  return text.replace(UNMEASURED, answer.includes(measure) ? answer : `${measure}${answer}`);
+}
+
+const stopOf = (text: string): string => /[。；](?=\s*$)/u.exec(text)?.[0] ?? '';
+
+/** A statement with the answers about its work, method, quantity and result. */
+export function withAnswers(statement: Statement, answers: AnswerIndex): Answered {
+  const { text, atomId, lang, module } = statement;
+  if (lang !== 'zh') return { text, further: [], isWritten: false, toBeChecked: [] };
+  if (module === 'selfEvaluation') return withExample(statement, answers);
+  const core = sentenceIn(text);
+  const [action, method, scale, result] = ANSWERED.map((fact) =>
+    answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact)),
+  ).map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause)) as [
+    AnswerClause,
+    AnswerClause,
+    AnswerClause,
+    AnswerClause,
+  ];
+  const clauses = [action, method, scale, result];
+  const toBeChecked = ANSWERED.flatMap((fact, at) =>
     clauses[at]?.isWritten || clauses[at] === NOTHING
       ? (clauses[at]?.left ?? [])
       : clauseOf(answers.to(atomId, fact)),
   ).filter((answered) => answered !== '' && !answered.includes('【'));
+  const isWritten = clauses.some((clause) => clause.isWritten);
   const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && MEANS_FIRST.test(core);
   const how = method.isLead && isLed ? { ...method, isLead: false } : method;
-  const written = clauses.some((clause) => clause.isWritten) ? withoutPraise(core) : core;
-  const sentence = sentenceOf(written, how, scale.text, result.text);
-  // An example of a trait is a sentence of its own.
-  const whole = proof === '' || core.includes(proof) ? sentence : `${sentence}。${proof}`;
-  if (lang !== 'zh' || whole === core || whole.length > MAX_LENGTH)
-    return { text, isWritten: false, toBeChecked };
-  const stop = /[。；](?=\s*$)/u.exec(text)?.[0] ?? '';
-  return { text: `${whole}${stop}`, isWritten, toBeChecked };
+  // What was done replaces the words that only say that there was work.
+  const named = action.text === '' ? null : withNamedWork(core, action.text);
+  const further = named === null && action.text !== '' ? [action.text] : [];
+  const written = isWritten ? withoutPraise(named ?? core) : core;
+  const placed = scale.text === '' ? { text: written, further: [] } : withAmounts(written, scale.text);
+  const measured = withMeasure(placed.text, result.text);
+  const whole = sentenceOf(measured ?? placed.text, how, '', measured === null ? result.text : '');
+  const lines = [...further, ...placed.further];
+  if ((whole === core && lines.length === 0) || whole.length > MAX_LENGTH)
+    return { text, further: [], isWritten: false, toBeChecked };
+  const stop = stopOf(text);
+  return { text: `${whole}${stop}`, further: lines.map((line) => `${line}${stop}`), isWritten, toBeChecked };
 }
 
 const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;
@@ -85,10 +124,6 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
   if (lang !== 'zh' || /【/u.test(text)) return text;
   const isOpen = (fact: Fact) => !answers.has(questionId(atomId, fact));
   const core = text.replace(ENDS, '');
-  if (module === 'selfEvaluation') {
-    const [trait] = traits.cliches;
-    return trait !== undefined && isOpen('action') ? joined([core, placeholderFor(proofOf(trait))]) : text;
-  }
   // If there is a figure or result, a question suffices; a placeholder would only disturb.
   const isOpenResult = !traits.hasFigure && !traits.hasResult && isOpen('result');
   const { vague, cliches } = traitsOf(core, lang);

@@ -19,6 +19,8 @@ import { keywordsOf, targetWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
+import { isAllTraits } from './self-statement.js';
+import { vagueClauseIn } from './vague-work.js';
 import { unchangedReason } from './unchanged-reason.js';
 import { aboutChanges, sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
@@ -85,13 +87,22 @@ const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
   })),
 });
 
+/** Words of a duty, which say nothing of what was done. */
+const FRAME = /主要|负责|从事|承担|进行|开展|做|的|了|过|对|等|相关|工作|[\s，。；：、！？,.;:!?]/gu;
+const signsOf = (text: string): string => [...text.replace(FRAME, '')].toSorted().join('');
+/** Whether a change only moves the words of a statement or leaves out those of a duty. */
+const onlyMoves = ({ before, parts }: GhostwriteChange): boolean =>
+  parts.length === 1 && parts.every(({ text }) => signsOf(text) === signsOf(before));
+
 /** A variant with only those changes that do not lower the score, and their effect. */
 export function variantOf(
   subject: GhostwriteSubject,
   variant: Pick<GhostwriteVariant, 'style' | 'changes'> & { about?: string },
 ): OwnVariant {
   const changes = harmless(subject, variant.changes.slice(0, MAX_CHANGES));
-  const after = subject.judge(withChanges(subject.document, changes.map(withoutGaps)));
+  // Nobody is better for a verb that was moved, so such changes earn nothing.
+  const counted = changes.map(withoutGaps).filter((change) => !onlyMoves(change));
+  const after = subject.judge(withChanges(subject.document, counted));
   return {
     ...{ style: variant.style, about: variant.about ?? aboutChanges(variant.style, changes), changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
@@ -147,6 +158,16 @@ function questionsOnWritten(
 }
 const MAX_PER_ENTRY = 2;
 
+/** Whether a statement may need a fact: it is weak, or it only says that there was work. */
+const isOpen = (statement: Statement, isStrong: GhostwriteSubject['isStrong']): boolean =>
+  (!isStrong(statement) && notRewritten(statement) === null) || isOnlyVague(statement);
+const isOnlyVague = ({ text, lang, doubt }: Statement): boolean =>
+  lang === 'zh' && doubt === undefined && vagueClauseIn(text)?.isList === false;
+
+/** A line without any work in it needs facts most, one with praise of a measure next; a self-evaluation comes last. */
+const needOf = ({ fact, heading }: GhostwriteQuestion): number =>
+  fact === 'action' ? (/自我评价|个人评价/u.test(heading) ? 3 : 0) : fact === 'result' ? 1 : 2;
+
 /** Questions for facts that only the candidate knows and was not yet asked for, spread over entries and statements. */
 function questionsOf({
   statements,
@@ -160,8 +181,9 @@ function questionsOf({
   const questions = [
     ...writes.filter((entry) => entry.statements.length === 0).flatMap(entryQuestions),
     ...statements
-      .filter((each) => !isStrong(each) && notRewritten(each) === null)
-      .flatMap((each) => statementQuestions(each, entryOf(each))),
+      .filter((each) => isOpen(each, isStrong))
+      .flatMap((each) => statementQuestions(each, entryOf(each)))
+      .toSorted((one, other) => needOf(one) - needOf(other)),
     ...written.flatMap((entry) => questionsOnWritten(entry, statements, isStrong)),
   ];
   if (document.meta.lang !== 'zh') return [];
@@ -214,7 +236,10 @@ function notesOf(
   questions: readonly GhostwriteQuestion[],
 ): string[] {
   const { input, document, statements } = subject;
-  const empty = statements.filter(({ text, lang }) => lang === 'zh' && isEmptyStatement(text));
+  const empty = statements.filter(
+    ({ text, lang, module }) =>
+      lang === 'zh' && (isEmptyStatement(text) || (module === 'selfEvaluation' && isAllTraits(text))),
+  );
   return [
     ...unreadNotes(input.resume).map((note) => note.replace('，所以不给分数', '')),
     ...partlyUnreadNotes(input.resume, []),

@@ -3,8 +3,10 @@ import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { factsFor, isOfSubject, isScaleStated, missingFactOf } from '../resume-analysis/rewrite.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { traitsOf } from '../resume-analysis/traits.js';
+import { vagueClauseIn } from './vague-work.js';
+import { withoutTraits } from './self-statement.js';
 import { withoutVague } from '../resume-analysis/without-vague.js';
-import { withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
+import { isEmptyClause, withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { isGapNote } from '../../jd/employment.js';
 import { taggedWordsOf } from '../../text/words.js';
@@ -32,9 +34,10 @@ const questionOn = (
   quote: string,
   fact: Fact,
   text: string,
+  hint: string = HINTS[fact],
 ): GhostwriteQuestion => ({
   ...{ id: questionId(target, fact), targetId: target, heading: entry.heading, quote, fact, text },
-  hint: HINTS[fact],
+  hint,
 });
 
 /** Whether a statement without its empty clauses is still a plain action. */
@@ -47,11 +50,22 @@ const QUOTED = 24;
 /** A change without an amount. */
 const CHANGED = /提[升高]|增[长加]|上升|降低|下降|减少|缩短|节[省约]|改善/u;
 
+/** Said where a self-evaluation says nothing that others could not. */
+const OF_ONESELF = '自我评价里的话谁都能写。有没有一件经历里还没写、和应聘岗位有关的事，可以放在这里？';
+/** A measure that is praised without a figure: 出勤率一直很高, 续费率稳定. */
+export const UNMEASURED =
+  /(?<measure>\p{Script=Han}{1,6}(?:率|产量|销量|营业额|成绩|业绩|客流量?))(?:一直|始终|都|也|长期|常年)*(?:保持)?(?:很|较|非常|比较|十分)?(?:高|好|低|稳定|领先|不错|理想)(?=$|[，。；])/u;
+
 /** Measures of any trade: an example of another trade than that of the line misleads. */
 const ANY_SCALE = '做了多少、多久一次，或用了多长时间';
 /** A result without a number: 无缺陷项, 没有投诉. */
 const NOTHING_WRONG =
   /[无零未](?:一?例|一?项|一?次)?[^，。；]{0,4}(?:缺陷|差错|投诉|事故|失误|扣分|退[件货]|逾期|断货|超标|漏[检报]|违规|不良|返工|过期)|没有?(?:发生|出现|收到)?过?[^，。；]{0,4}(?:差错|投诉|事故|失误|扣分|返工)/u;
+
+const MIN_REST_LENGTH = 6;
+/** Whether a clause is in every résumé and is left out, because the rest says something. */
+const isSuperfluous = (clause: string, text: string): boolean =>
+  isEmptyClause(clause) && withoutEmptyClauses(text).length >= MIN_REST_LENGTH;
 
 /** Questions for what a statement lacks and only the candidate knows; only the most significant one. */
 export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
@@ -59,10 +73,35 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   // Answers are written into Chinese statements only.
   if (lang !== 'zh') return [];
   const quote = quoted(text);
-  const [trait] = traits.cliches;
-  if (module === 'selfEvaluation' && trait !== undefined)
-    return [questionOn(atomId, entry, quote, 'action', `哪一件事可以说明“${trait}”？写一个例子就够`)];
+  if (module === 'selfEvaluation')
+    return withoutTraits(text) === ''
+      ? [
+          questionOn(
+            atomId,
+            entry,
+            quote,
+            'action',
+            OF_ONESELF,
+            '写做过的事，一句就够；没有就把自我评价整段删去',
+          ),
+        ]
+      : [];
   if (!ACTION_MODULES.has(module)) return [];
+  const vague = vagueClauseIn(text);
+  if (vague !== null && !vague.isList && !isSuperfluous(vague.clause, text))
+    return [
+      questionOn(
+        atomId,
+        entry,
+        quote,
+        'action',
+        `“${quoted(vague.clause, QUOTED)}”具体是哪几件事？您的回答会换掉这几个字`,
+        '写一到三件，以动词开头，例如“抽查……”“登记……”；没有可写的就删去这几个字',
+      ),
+    ];
+  const claim = UNMEASURED.exec(text)?.[0];
+  if (claim !== undefined)
+    return [questionOn(atomId, entry, quote, 'result', `“${claim}”大约是多少？写一个数更可信`)];
   const [scale] = factsFor(text);
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)

@@ -16,6 +16,7 @@ import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { keyOf } from './questions.js';
 import type { TextContext } from './rules/text-rule.js';
 import { selfEvaluationOf } from './self-evaluation.js';
+import { withoutTraits } from './self-statement.js';
 import type { GhostwriteSubject } from './subject.js';
 
 const MAX_STATEMENT_LENGTH = 1_000;
@@ -82,12 +83,14 @@ export class VariantWriter {
     const entry = entryOf(statement);
     const clean = corrected(statement);
     const answered = withAnswers({ ...statement, text: clean }, answers);
-    const base = answered.text;
-    // A self-evaluation is not split or shortened: without its traits it would be a list of tools.
+    // A self-evaluation is not split or reworded; it loses what everybody writes if something remains.
     const isSelf = module === 'selfEvaluation';
+    const base = isSelf && !answered.isWritten ? withoutTraits(clean) || clean : answered.text;
     const improved = isSelf
-      ? [{ text: base, reasons: [] }]
-      : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
+      ? [{ text: base, reasons: base.length < clean.length ? ['删去谁都能写的话'] : [] }]
+      : [...(split(base, lang) ?? [base]), ...answered.further].map((part) =>
+          improve(part, lang, this.context(entry)),
+        );
     // Punctuation or 了 alone is not an improvement.
     // A sentence that stays written as in a chat is left to its person, unless an answer is written into it.
     if (lang === 'zh' && improved.length === 1 && !answered.isWritten && remainsSpoken(text)) return null;
@@ -107,7 +110,8 @@ export class VariantWriter {
         (reasons) => `您的回答“${quoted(reasons, 60)}”没有写进去，请换成一句书面的话再生成`,
       ),
       ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
-      ...(parts.length > 1
+      ...(answered.further.length > 0 ? ['与这一句不是一件事的，另写一条'] : []),
+      ...(parts.length > 1 + answered.further.length
         ? [parts.some(({ text: part }) => SEVERAL.test(part)) ? '拆成几条' : '拆成几条，一条说一件事']
         : []),
       ...(parts.length > 1 && lang === 'zh' && isSpoken(base) ? ['口语改为书面语'] : []),
@@ -118,7 +122,7 @@ export class VariantWriter {
       texts: written,
       factsUsed: [
         { source: 'resume', text: quoted(text, 240), pointer },
-        ...answers.used(atomId, isSelf ? ['action'] : ['method', 'scale', 'result']),
+        ...answers.used(atomId, ['action', 'method', 'scale', 'result']),
       ],
     });
   }
