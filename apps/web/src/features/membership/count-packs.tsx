@@ -33,7 +33,11 @@ export const PackList = ({ packs, canBuy, onBuy }: CountPacksProps) => (
         </div>
         <p className={styles.packPrice}>
           {yuan(pack.ownPriceFen)}
-          <span className={styles.note}>{notesOf(pack).join('，')}</span>
+          {notesOf(pack).map((note) => (
+            <span key={note} className={styles.note}>
+              {note}
+            </span>
+          ))}
         </p>
         {canBuy ? (
           <Button
