@@ -30,6 +30,11 @@ interface TranslationRowProps {
   onTranslate: () => void;
 }
 
+/** A longer Chinese text is a sentence. */
+const MAX_NAME = 40;
+/** The English form of a longer Chinese name does not fit in one line. */
+const MAX_ONE_LINE = 12;
+
 /** One text: the source, its editable translation, its state and the actions to settle it. */
 function TranslationRow({ entry, target, isUnknown, isSuggested, isBusy, onTranslate }: TranslationRowProps) {
   const editor = useEditor();
@@ -37,13 +42,15 @@ function TranslationRow({ entry, target, isUnknown, isSuggested, isBusy, onTrans
   const name = `${where}：${label}`;
   const fill = (text: string) =>
     editor.edit((document) => fillTranslation(document, entry, target, text), `translation:${pointer}`);
-  const long = entry.kind === 'atom' || source.length > 40;
+  const isText = entry.kind === 'atom' || source.length > MAX_NAME;
+  const isLong = isText || source.length > MAX_ONE_LINE;
   const input = {
     'aria-label': `${name}，${target === 'en' ? '英文' : '中文'}`,
     className: styles.target,
     lang: target === 'en' ? 'en' : 'zh-CN',
     value: entry.target,
-    onChange: (event: { target: { value: string } }) => fill(event.target.value),
+    onChange: (event: { target: { value: string } }) =>
+      fill(isText ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' ')),
   };
   return (
     <section className={styles.row} data-state={state} aria-label={name}>
@@ -58,16 +65,18 @@ function TranslationRow({ entry, target, isUnknown, isSuggested, isBusy, onTrans
         {source}
       </p>
       <div>
-        {long ? (
-          <textarea {...input} rows={3} maxLength={LIMITS.paragraph} />
+        {isLong ? (
+          <textarea {...input} rows={isText ? 3 : 2} maxLength={isText ? LIMITS.paragraph : LIMITS.name} />
         ) : (
           <input {...input} type="text" maxLength={LIMITS.name} autoComplete="off" />
         )}
         {state === 'same' ? null : (
           <span className={styles.actions}>
-            <button type="button" disabled={isBusy} onClick={onTranslate}>
-              自动填写
-            </button>
+            {isUnknown ? null : (
+              <button type="button" disabled={isBusy} onClick={onTranslate}>
+                自动填写
+              </button>
+            )}
             {state === 'stale' ? (
               <button
                 type="button"
