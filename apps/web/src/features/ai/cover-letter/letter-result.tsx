@@ -7,6 +7,7 @@ import {
   letterRoles,
   letterTones,
 } from '@qicheng/analysis/cover-letter';
+import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { ResultFrame } from '../kit/ai-page.js';
@@ -45,6 +46,14 @@ const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagrap
     </ol>
   </ResultSection>
 );
+
+const RESUME_STATES: Readonly<Record<MatchState, string>> = {
+  直接: '简历已写明',
+  可迁移: '简历有相近的',
+  未体现: '简历没有写到',
+  缺口: '简历不符合',
+  待确认: '简历看不出',
+};
 
 const storedPosting = letterInput.pick({ company: true, position: true, jd: true });
 
@@ -126,7 +135,7 @@ export function LetterResultView({ run, result, frame }: LetterResultViewProps) 
             {requirements.map(({ requirementId, text, state, isAnswered }) => (
               <li key={requirementId}>
                 <span>{text}</span>
-                <span className={styles.soft}>{`简历：${state}`}</span>
+                <span className={styles.soft}>{RESUME_STATES[state]}</span>
                 {dimensions.length > 0 ? (
                   <span className={styles.answer} data-on={isAnswered}>
                     {isAnswered ? '已回应' : '没有写'}

@@ -54,7 +54,7 @@ export const NoVariant = ({ isImported }: { isImported: boolean }) => (
     <p>
       {isImported
         ? '岗位版本要从站内的简历另存。请先把这份文件导入为简历，再选它分析。'
-        : '没有找到值得调整的先后，也没有与岗位无关的条目，直接用这份简历投即可，不必另存岗位版本。'}
+        : '没有找到值得调整的先后，也没有与岗位无关的条目，不必为这个岗位另存一份。'}
     </p>
   </ResultSection>
 );

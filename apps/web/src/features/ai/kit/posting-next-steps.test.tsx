@@ -47,6 +47,7 @@ it('puts the advertisement on the board once, and leads on to the services with 
   await userEvent.click(screen.getByRole('button', { name: '加入求职进展' }));
   const letter = await screen.findByRole('link', { name: '写求职信' });
   expect(letter.getAttribute('href')).toContain(CARD);
+  expect(document.activeElement).toBe(letter);
   expect(server.callsTo(createApplication)[0]?.body).toMatchObject({
     requestKey: RUN,
     company: '公司未写明',

@@ -4,9 +4,11 @@ import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { applicationLengths } from '@qicheng/analysis/job-application';
 import { Button } from '@qicheng/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import styles from './posting-next-steps.module.css';
 import { ResultSection } from './result-section.js';
 
@@ -66,6 +68,8 @@ export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: 
     meta: { isShownInPlace: true },
   });
   const applicationId = add.data ?? query.get(pageQuery.application);
+  const line = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(() => line.current?.querySelector('a'), applicationId);
   const others = Object.entries(NEXT).filter(([key]) => key !== from);
   const names = others.map(([, { label }]) => label).join('、');
   return (
@@ -78,7 +82,7 @@ export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: 
       }
       isPrinted={false}
     >
-      <p className={styles.next}>
+      <p ref={line} className={styles.next}>
         {applicationId === null ? (
           <Button tone="primary" icon="plus" isBusy={add.isPending} onClick={() => add.mutate()}>
             加入求职进展
