@@ -12,3 +12,11 @@ const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
 /** The level that a part of an award names alone: 省级, 校赛. */
 export const levelOfAward = (part: string): keyof typeof AWARD_LEVEL | undefined =>
   LEVELS.find(([form]) => form.test(part))?.[1];
+
+const LEVEL_AT_END = /^(.*(?:竞赛|大赛|比赛|挑战杯).*?)[\s（(]*((?:国际|国家|省部|省|市|校|院)级)[）)]?$/u;
+
+/** The level behind the name of a contest: 财务决策大赛省级; empty if there is none. */
+export function levelApart(text: string): { name: string; level: string } {
+  const [, name = text, level = ''] = LEVEL_AT_END.exec(text) ?? [];
+  return { name: name.trim(), level };
+}
