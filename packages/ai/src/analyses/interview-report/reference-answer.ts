@@ -1,5 +1,6 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
+import { inQuotes } from '../../text/in-quotes.js';
 import { entryNameOf } from '../interview/places.js';
 import { isExperienced } from '../interview/interview-target.js';
 import { partsOf } from '../../jd/actions.js';
@@ -90,7 +91,7 @@ function opening({ text, itemPointer }: Statement, context: ReportContext): stri
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
   const at = CONTEST.test(place) ? `参加${place}时，` : isEmployer ? `在${place}，` : `做“${place}”时，`;
   const where = place === '' || fact.includes(place) ? '' : at;
-  return `可以这样开头：“${where}我${asPredicate(fact)}。”`;
+  return `可以这样开头：${inQuotes(`${where}我${asPredicate(fact)}。`)}`;
 }
 
 /** Whether an action belongs to the employer named in a question. */
@@ -195,7 +196,7 @@ export function referenceAnswer(answered: AnswerCase, context: ReportContext): s
   if (written !== undefined)
     return clipped(`可以这样答：${asHeadOfUnit(written, context.input.position)}`, REFERENCE_LENGTH);
   const own = type === 'intro' ? ownIntroduction(context) : null;
-  if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);
+  if (own !== null) return clipped(`可以这样答：${inQuotes(own)}`, REFERENCE_LENGTH);
   if (type === 'intro') {
     const start = introductionStart(context);
     if (start !== null) return `可以这样开头：“${start}”\n接下来：${INTRODUCTION_REST}`;
