@@ -22,13 +22,18 @@ const BY_TIER = {
 export const reportMeasureOf = ({ readiness }: InterviewReportResult): Measure | undefined =>
   readiness?.tier === '表达清楚' ? { name: '内容待对照', isNeutral: true } : undefined;
 
+/** What the whole is ready for; questions without an answer come before details. */
+function readyFor(tier: keyof typeof BY_TIER, left: number): string {
+  return tier === '建议再练' && left > 0 ? `还要再练一轮，先补上没有答到的 ${left} 道题` : BY_TIER[tier];
+}
+
 /** A report in one sentence: contradictions with the résumé first, then the readiness. */
 export function interviewVerdictOf(result: InterviewReportResult): string {
   const { readiness, inconsistencies, answered, questions } = result;
   const ready =
     readiness === null
       ? `只答了 ${answered} / ${questions.length} 题，不给总分，每题的得分见逐题分析`
-      : BY_TIER[readiness.tier];
+      : readyFor(readiness.tier, questions.length - answered);
   return inconsistencies.length > 0 ? `有 ${inconsistencies.length} 处回答和简历对不上；${ready}` : ready;
 }
 
