@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Summary } from '#src/components/summary.jsx';
 import { doubtfulOf, groupsOf, placeOf } from '../review/groups.js';
 import { isOpen, type ReviewAction } from '../review/review-state.js';
 import type { ReviewState } from '../review/reviewed-draft.js';
@@ -42,7 +43,7 @@ export function FoldedCertainFields(props: ReviewFieldsProps) {
   if (count === 0) return null;
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{`其余 ${count} 项读得比较确定，展开对照`}</summary>
+      <Summary className={styles.foldSummary}>{`其余 ${count} 项读得比较确定，展开对照`}</Summary>
       {isOpen ? <CertainFields {...props} /> : null}
     </details>
   );
