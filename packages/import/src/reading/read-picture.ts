@@ -6,6 +6,7 @@ import { partsOf } from './recognised-parts.js';
 import { openRecogniser, type Word } from './recogniser.js';
 import { type StackedPicture, wayBack, stackCells } from './stacked-cells.js';
 import { openPicture } from './opened-picture.js';
+import { missedLines } from './photo/missed-lines.js';
 import { uprightSheet } from './photo/upright-sheet.js';
 import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
 import { withUprightText } from './upright-picture.js';
@@ -121,6 +122,8 @@ export async function readPicture(
     const { shown, width, height, rules, parts } = await preparePicture(upright);
     onShare(0.2);
     const lines = await recogniser.recognise(shown);
+    if (isPhotographed)
+      lines.push(...(await missedLines(shown, lines, (part) => recogniser.recognise(part))));
     onShare(1);
     const items = itemsOf(lines, { shown, rules, parts });
     const certainty = items.reduce((sum, item) => sum + (item.certainty ?? 0), 0) / Math.max(1, items.length);
