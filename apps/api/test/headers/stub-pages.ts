@@ -34,7 +34,7 @@ export function stubPages(broken: string): Pages {
       url === broken
         ? Promise.reject(new Error('no such page'))
         : Promise.resolve({
-            status: 200,
+            status: pageAddresses.includes(new URL(url, 'http://x').pathname) ? 200 : 404,
             head: '',
             html: '',
             document: `<!doctype html><html><head><script nonce="${nonce}"></script></head></html>`,
