@@ -7,11 +7,10 @@ import { type Call, createClient } from '@qicheng/contract/kit/client';
 import type { CoreConfig } from '@qicheng/core/platform';
 import { type Database } from '@qicheng/db';
 import { createTestDatabase } from '@qicheng/testing/database';
-import { openDatabase, testPool } from '@qicheng/testing/open-database';
-import { TEST_PASSWORD_COST } from '@qicheng/testing/password-cost';
-import { type AppOptions, createApp } from '../src/create-app.js';
-import { createLogger } from '../src/kit/logger.js';
-import { Metrics } from '../src/kit/metrics.js';
+import { openDatabase } from '@qicheng/testing/open-database';
+import { type AppOptions } from '../src/create-app.js';
+import { type Metrics } from '../src/kit/metrics.js';
+import { ApiApplication } from './api-application.js';
 
 /** The API in this process, on its own port and database. */
 export interface TestApi {
@@ -40,40 +39,25 @@ export interface WireAnswer {
 }
 
 /** Options for tests that need more than API calls. */
-interface Extras {
-  pages?: AppOptions['pages'];
-  logger?: AppOptions['logger'];
-}
+type Extras = Partial<Pick<AppOptions, 'pages' | 'logger'>>;
 
-/** Starts the API with real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may set client addresses. */
+/**
+ * Starts the API with real PostgreSQL and Redis; stop it in `afterAll`. Without arguments it is the application of this
+ * Jest worker, renewed (docs/adr/0010). A trusted proxy may set client addresses.
+ */
 export async function startApi(
   overrides: Partial<CoreConfig> = {},
   trustedProxies: string[] = [],
-  { pages = null, logger = createLogger('silent') }: Extras = {},
+  extras: Extras = {},
 ): Promise<TestApi> {
+  const isOwn = [overrides, trustedProxies, extras].some((options) => Object.keys(options).length > 0);
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'qicheng-api-'));
-  const metrics = new Metrics();
-  const app = await createApp({
-    config: {
-      environment: 'test',
-      appUrl: 'http://localhost',
-      appSecret: 'a secret for tests only, 32 characters',
-      redisUrl: process.env.TEST_REDIS_URL ?? '',
-      sms: { driver: 'local' },
-      mail: { driver: 'local' },
-      storage: { driver: 'local', directory },
-      fontsDirectory: null,
-      demo: false,
-      passwordCost: TEST_PASSWORD_COST,
-      ...overrides,
-    },
-    database: testPool({ url: database.url, poolSize: 5 }),
-    trustedProxies,
-    logger,
-    metrics,
-    pages,
-  });
+  const place = { databaseUrl: database.url, directory };
+  const api = isOwn
+    ? await ApiApplication.create(place, { overrides, trustedProxies, ...extras })
+    : await ApiApplication.ofWorker(place);
+  const { app, metrics } = api;
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   return {
@@ -85,7 +69,7 @@ export async function startApi(
     as: (token) => createClient({ baseUrl: url, token: () => token }),
     post: (target, body, headers = {}) => post(url + target, body, headers),
     stop: async () => {
-      await app.close();
+      await api.close();
       await database.drop();
       await rm(directory, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   analyseResumeFile,
   countResumeAnalyses,
@@ -21,7 +21,6 @@ import { AnalysisRunService } from '@qicheng/core/analysis';
 import { ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -35,7 +34,7 @@ let owner: Owner;
 let stranger: Owner;
 let resumeId: string;
 beforeAll(async () => {
-  api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
+  api = await startApi();
   rows = api.openDatabase();
   owner = await openAccount(api, '13800000811');
   stranger = await openAccount(api, '13800000812');

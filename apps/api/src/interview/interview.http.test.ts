@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   beginInterview,
   checkInterviewReport,
@@ -21,7 +21,6 @@ import { AiCountService } from '@qicheng/core/ai-count';
 import { AnalysisRunService } from '@qicheng/core/analysis';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { testRedisUrl } from '@qicheng/testing/env';
 import { z } from 'zod';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
@@ -36,7 +35,7 @@ let owner: Owner;
 let stranger: Owner;
 let resumeId: string;
 beforeAll(async () => {
-  api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
+  api = await startApi();
   rows = api.openDatabase();
   owner = await openAccount(api, '13800000851');
   stranger = await openAccount(api, '13800000852');

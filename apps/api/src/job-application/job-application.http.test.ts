@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { APPLICATION_MOST } from '@qicheng/analysis/job-application';
 import {
   addPosting,
@@ -15,7 +15,6 @@ import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { saveResume } from '@qicheng/contract/resume/index';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { testRedisUrl } from '@qicheng/testing/env';
 import { z } from 'zod';
 import { APPLICATION } from '../../test/application.js';
 import { startApi, type TestApi } from '../../test/harness.js';
@@ -29,7 +28,7 @@ let owner: Owner;
 let stranger: Owner;
 let phone = 13800000861;
 beforeAll(async () => {
-  api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
+  api = await startApi();
   rows = api.openDatabase();
   stranger = await openAccount(api, '13800000860');
 });

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@qicheng/contract/kit/client';
 import {
   confirmImport,
@@ -16,7 +16,6 @@ import { uploadFile } from '@qicheng/contract/upload/index';
 import { type ImportDraft, ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
@@ -42,7 +41,7 @@ const draft: ImportDraft = {
 };
 
 beforeAll(async () => {
-  api = await startApi({ redisUrl: `${testRedisUrl()}?prefix=test-${randomBytes(6).toString('hex')}` });
+  api = await startApi();
   rows = api.openDatabase();
   runs = api.app.get(ImportRunService, { strict: false });
   a = await openAccount(api, '13800000701');

@@ -41,7 +41,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: CORE_CONFIG, useValue: config },
       { provide: Database, useFactory: () => createDatabase(database) },
       { provide: Clock, useClass: SystemClock },
-      { provide: CryptoService, useValue: new CryptoService(config.appSecret) },
+      { provide: CryptoService, useFactory: () => new CryptoService(config.appSecret) },
       SignalBus,
       StoreStatusRepository,
     ];
