@@ -28,7 +28,7 @@ describe('a certificate of several grades or kinds', () => {
 
   it('is named without its issuer', () => {
     expect(rowOf('取得国家卫健委临床药师岗位培训证书', '英语四级')?.reason).toBe(
-      '简历没有写“临床药师岗位培训证”',
+      '简历没有写“临床药师岗位培训证书”',
     );
   });
 });

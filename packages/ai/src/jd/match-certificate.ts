@@ -5,6 +5,7 @@ import { certificatePattern, listedCertificatesIn } from './certificate-names.js
 import { openExamIn, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
+import { sharedRun } from '../text/shared-run.js';
 import { quotedList } from './part-names.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { requiredTradeGrade, ownTradeGrade } from './trade-grades.js';
@@ -209,6 +210,22 @@ function asCertificate(
   };
 }
 
+/** The name of a certificate as the posting has it: 环境监测上岗证 for 环境监测证. */
+function namePosted(name: string, requirement: string): string {
+  const infix = '[\\u4e00-\\u9fa5]{0,6}?';
+  const pattern = new RegExp(`${name.replace(/证$/u, '')}${infix}证(?:书)?`, 'u');
+  return name.endsWith('证') && !/[^\u4e00-\u9fa5]/u.test(name)
+    ? (pattern.exec(requirement)?.[0] ?? name)
+    : name;
+}
+
+const MIN_TRAINING_RUN = 4;
+/** Whether a text tells of the training for a certificate of training: 临床药师规范化培训. */
+const isInTraining = (name: string, text: string): boolean =>
+  /培训|进修/u.test(name) &&
+  /培训|进修/u.test(text) &&
+  [...sharedRun(name.replace(/(?:规范化)?(?:培训|进修).*$/u, ''), text)].length >= MIN_TRAINING_RUN;
+
 /** Judges whether the résumé states a certificate of the required or a higher level. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
@@ -258,5 +275,13 @@ export function matchCertificate(
       reason: `要求“${names.join('”或“')}”，简历写的是“${lower.name}”`,
       atoms: [evidenceIn(lower.text)],
     };
-  return { state: '未体现', reason: `简历没有写“${names.join('”或“')}”`, atoms: [] };
+  const written = names.map((name) => namePosted(name, requirement));
+  const training = texts.find(({ text }) => names.some((name) => isInTraining(name, text)));
+  if (training)
+    return {
+      ...{ state: '待确认', atoms: [evidenceIn(training)] },
+      reason: `简历写到“${clipped(training.text, 40)}”，看不出已经取得“${written.join('”或“')}”`,
+      action: '已经结业、取得证书就写明时间；还没有结业如实写“在培”，先问是否算数。',
+    };
+  return { state: '未体现', reason: `简历没有写“${written.join('”或“')}”`, atoms: [] };
 }

@@ -1,3 +1,4 @@
+import { clipped } from '../text/clipped.js';
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
@@ -7,7 +8,13 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { chineseMajor } from '../text/english-majors.js';
 import { familiesOf } from './data/majors.js';
 import { isEmployment, withoutLabel } from './employment.js';
-import { isUnfinished, notObtained, partTimeOf } from './unfinished-degree.js';
+import {
+  isUnfinished,
+  otherDegreesIn,
+  withoutOtherDegrees,
+  notObtained,
+  partTimeOf,
+} from './unfinished-degree.js';
 import { matchCertificate } from './match-certificate.js';
 import { matchGraduation, type FactMatch } from './match-dates.js';
 import { monthOf } from './months.js';
@@ -63,12 +70,8 @@ const STATED_LEVELS: readonly (readonly [level: keyof typeof DEGREE_LEVEL, patte
 ];
 
 /** The level of an entry: the selected one, or a higher one in its text, such as 法律硕士. */
-function levelOf({
-  degreeLevel,
-  major,
-  degreeName,
-  highlights,
-}: EducationItem): keyof typeof DEGREE_LEVEL | undefined {
+function levelOf(item: EducationItem): keyof typeof DEGREE_LEVEL | undefined {
+  const { degreeLevel, major, degreeName, highlights } = withoutOtherDegrees(item);
   const words = [major, degreeName, ...(highlights ?? [])].map((each) => wordsOfText(each, 'zh')).join(' ');
   const stated = STATED_LEVELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (stated === undefined || degreeLevel === undefined) return degreeLevel ?? stated;
@@ -93,6 +96,17 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, mont
     };
   if (!best) return answer('待确认', '教育经历没有写明学历层次');
   const atoms = [best.evidence('degreeLevel', nameOf(best.level))];
+  const [other] = educationOf(reading).flatMap(({ item }) => otherDegreesIn(item));
+  const next = STATED_LEVELS.find(([, pattern]) => pattern.test(other ?? ''))?.[0];
+  if (other !== undefined && next && rankOf(next) >= rankOf(least) && rankOf(best.level) < rankOf(least))
+    return {
+      ...answer(
+        '待确认',
+        `最高学历是${nameOf(best.level)}，简历另写着“${clipped(other, 40)}”，还没有取得`,
+        atoms,
+      ),
+      action: '把在读的学历单列一段，写明预计毕业时间；投递前先问清是否接受。',
+    };
   if (rankOf(best.level) < rankOf(least))
     return answer('缺口', `要求${nameOf(least)}及以上，简历最高学历是${nameOf(best.level)}`, atoms);
   if (isFullTime) {

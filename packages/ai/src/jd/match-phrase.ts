@@ -142,7 +142,7 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
 const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法官|医师|教师|工程师|设计师)(?=助[理里手])/gu;
 /** A qualification is not a person that one worked with: 中级会计师考试 for 配合会计师. */
 const QUALIFICATION =
-  /(?:初级|中级|高级|注册|助理|执业)?[\u4e00-\u9fa5]{2}师(?=(?:资格|职称|执业)*(?:考试|证|资格|职称|科目))|(?:初级|中级|高级|注册)(?:会计|审计|税务|评估|经济)师/gu;
+  /(?:初级|中级|高级|注册|助理|执业)?[\u4e00-\u9fa5]{2}师(?=(?:资格|职称|执业)*(?:考试|证|资格|职称|科目))|(?:初级|中级|高级|注册)(?:会计|审计|税务|评估|经济)师|[一二]级(?:注册)?(?:造价工程|建造|消防工程|结构工程|建筑)师/gu;
 const REQUIRES_PAPER = /考试|证书?$|资格|职称|持证/u;
 /** Requirements of experience, which the name of a post may prove. */
 const REQUIRES_EXPERIENCE = /经验|经历|背景|从业|做过|干过|优先|experience|background/iu;
@@ -190,6 +190,8 @@ export const isSpecific = (text: string): boolean =>
 /** Shares within this difference are equal; then the stronger fact comes first. */
 const SAME_SHARE = 0.1;
 const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|跟着|学习)/u;
+/** A task of the studies comes after work. */
+const OF_STUDIES = /^毕业(?:设计|论文|课题)/u;
 const FIGURE = /\d+(?:\.\d+)?\s*万?/gu;
 const TEN_THOUSAND = 10_000;
 
@@ -199,7 +201,7 @@ const weightOf = memoize((affirmed: string) => {
     ([figure]) => Number.parseFloat(figure) * (figure.endsWith('万') ? TEN_THOUSAND : 1),
   );
   const size = figures.length === 0 ? 0 : 0.02 + Math.min(0.03, Math.log10(1 + Math.max(...figures)) * 0.006);
-  return { weight: size - (HELPED.test(affirmed) ? 0.04 : 0) };
+  return { weight: size - (HELPED.test(affirmed) ? 0.04 : 0) - (OF_STUDIES.test(affirmed) ? 0.06 : 0) };
 });
 
 /** The words of an English clause are not names of tools. */

@@ -17,6 +17,7 @@ import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
 import { matchExperience, matchInternshipAtKind, matchInternshipInTrade } from './match-experience.js';
 import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
+import { matchEmployerPreference } from './match-employer-preference.js';
 import { matchTrade } from './match-trade.js';
 import { isTraining } from '../text/training.js';
 import { matchDenial } from './match-denial.js';
@@ -103,7 +104,8 @@ const EASED = /([^,;。()]{2,24}?可(?:适当|酌情)?放宽[^,;。()]{0,12})/u;
 
 /** A gap becomes a question if the posting states an exception. */
 function eased(judged: Judgement, { sentence, fact }: JobRequirement): Judgement {
-  const exception = judged.state === '缺口' && fact ? EASED.exec(pieceOf(sentence).text)?.[1] : undefined;
+  const isGap = (judged.state === '缺口' && fact !== null) || /等级低于要求/u.test(judged.reason);
+  const exception = isGap ? EASED.exec(pieceOf(sentence).text)?.[1] : undefined;
   // Other rules determine who counts as a graduate.
   if (exception === undefined || /应届|毕业生/u.test(exception)) return judged;
   return {
@@ -181,6 +183,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (project) return project;
   const schools = matchSchoolGroup(text, reading);
   if (schools) return judgeFact(schools, { kind: 'degree', text });
+  const employer = matchEmployerPreference(text, reading);
+  if (employer) return judgeFact(employer, requirement);
   const trade = matchTrade(text, reading);
   if (trade) return judgeFact(trade, requirement);
   const amount = matchAmount(text, reading);

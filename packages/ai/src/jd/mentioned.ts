@@ -6,7 +6,9 @@ import { NOT_MATCHED, NOT_MENTIONED } from './judge-unproved.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
-import { EMPLOYER, type ResumeReading } from './read-resume.js';
+import { DONE, EMPLOYER, type ResumeReading } from './read-resume.js';
+import { isSpecific } from './match-phrase.js';
+import { sharedRun } from '../text/shared-run.js';
 import { taggedWordsOf } from '../text/words.js';
 import { isCommonNoun } from './shared-noun.js';
 
@@ -36,6 +38,17 @@ const objectsOf = (text: string): string[] =>
       : [];
   });
 
+/** A run of this length in both texts names the same thing: 竣工结算. */
+const MIN_RUN = 4;
+const RUN = /^[\u4e00-\u9fa5]+$/u;
+function runOfAction(text: string, { texts }: ResumeReading): string | undefined {
+  const runs = texts
+    .filter(({ strength }) => strength === DONE)
+    .map(({ affirmed }) => sharedRun(text, affirmed))
+    .filter((run) => [...run].length >= MIN_RUN && RUN.test(run) && isSpecific(run));
+  return runs.toSorted((a, b) => b.length - a.length)[0];
+}
+
 /** A word of the object of a clause that the résumé has anywhere; undefined if it has none. */
 function mentionOf(text: string, { texts, intentions }: ResumeReading): string | undefined {
   const own = [...texts, ...intentions].filter(({ strength }) => strength !== EMPLOYER);
@@ -52,7 +65,9 @@ export const openMentionedRows = (
 ): RequirementMatch[] =>
   matrix.map((row) => {
     const word =
-      row.state === '未体现' && row.reason === NOT_MENTIONED ? mentionOf(row.text, reading) : undefined;
+      row.state === '未体现' && row.reason === NOT_MENTIONED
+        ? (mentionOf(row.text, reading) ?? runOfAction(row.text, reading))
+        : undefined;
     return word === undefined
       ? row
       : {

@@ -52,6 +52,7 @@ interface Weighted {
 
 /** The weight of a row by its level. */
 const ROW_WEIGHT = { must: 3, duty: 2, plus: 1.5 } as const;
+const ABILITY_WEIGHT = 0.5;
 /** Additional weight of the first duties, which are the core of the work. */
 const FIRST_DUTIES = [2, 1.5, 1.2];
 
@@ -60,7 +61,9 @@ function relevanceOf(rows: readonly RequirementMatch[], matrix: readonly Require
   const duties = matrix.filter(({ level }) => level === 'duty');
   return rows.reduce((sum, row) => {
     const place = row.level === 'duty' ? (FIRST_DUTIES[duties.indexOf(row)] ?? 1) : 1;
-    return sum + ROW_WEIGHT[row.level] * place * (row.state === '直接' ? 1 : 0.5);
+    // A soft skill is shown by nearly any line.
+    const weight = row.kind === 'ability' ? ABILITY_WEIGHT : ROW_WEIGHT[row.level];
+    return sum + weight * place * (row.state === '直接' ? 1 : 0.5);
   }, 0);
 }
 /** Evidence of leading others. */

@@ -59,12 +59,16 @@ const ACTION_MODULES = new Set(['experience', 'projects', 'research', 'campus'])
 
 const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
 
+/** A task of the studies with its result: 毕业设计：…方案设计，已完成…. */
+const THESIS = /^毕业(?:设计|论文|课题)[^，。；]{0,8}[:：](?=.{10,})/u;
+
 /** A list of what was taught: 培训内容：Linux、MySQL. */
 const COURSES = /^(?:培训|课程|学习|所学|主修|主要)(?:的)?(?:内容|课程|科目|模块)?\s*[:：]/u;
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (isStatement && isEmployerIntro(text)) return EMPLOYER;
   if (ACTION_MODULES.has(module) && isStatement) return DONE;
+  if (isStatement && pointer.startsWith('/education/') && THESIS.test(text)) return DONE;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;
   if (
     /^\/education\/\d+\/courses\b/u.test(pointer) ||
@@ -80,8 +84,15 @@ const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number
 const isIntention = ({ module, pointer }: PrintedText): boolean =>
   module === 'intention' || /^\/basics\/headline\b/u.test(pointer);
 
+/** The weights of a score, which are no work on what they weigh: 质量40、交期30、价格20. */
+const WEIGHTS =
+  /[\u4e00-\u9fa5]{2,6}\s?(?:占)?\d{1,3}\s?[%％分]?(?:[、,，/]\s?[\u4e00-\u9fa5]{2,6}\s?(?:占)?\d{1,3}\s?[%％分]?(?![\d\u4e00-\u9fa5])){2,}/gu;
+
 function readable(text: PrintedText, strength: number): ProvingText {
-  const bare = isEmployerName(text.pointer) ? withoutActivities(text.text) : text.text;
+  const bare = (isEmployerName(text.pointer) ? withoutActivities(text.text) : text.text).replace(
+    WEIGHTS,
+    ' ',
+  );
   const { affirmed, denied } = splitDenials(joinedStandards(bare));
   const whole = withoutNonEvents(strength === DONE ? affirmed : withoutWishes(affirmed));
   const { affirmed: proving, boasts } = splitBoasts(whole);

@@ -1,4 +1,5 @@
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment } from './employment.js';
 import { endOf, monthOf, monthsOfDay } from './months.js';
 import { NOT_OBTAINED, STUDYING } from './unfinished-words.js';
@@ -6,8 +7,30 @@ import { NOT_OBTAINED, STUDYING } from './unfinished-words.js';
 const PART_TIME =
   /成人(?:教育|高等教育|高考|本科|大专)?|函授|自学考试|自考|电大|开放大学|网络教育|远程教育|业余|夜大|非全日制|在职/u;
 
+const textOf = (line: NonNullable<EducationItem['highlights']>[number]): string =>
+  (line.zh ?? []).map(({ text }) => text).join('');
+const SCHOOL = /[\u4e00-\u9fa5]{2,}(?:大学|学院|学校)/u;
+/** Lines of an entry about another, unfinished degree elsewhere: 在读：中原开放大学 专升本. */
+export const otherDegreesIn = ({ school, highlights }: EducationItem): string[] =>
+  (highlights ?? []).map(textOf).filter((line) => {
+    const name = SCHOOL.exec(line)?.[0];
+    return name !== undefined && STUDYING.test(line) && !wordsOfText(school?.name, 'zh').includes(name);
+  });
+
+/** An entry without lines about another degree. */
+export const withoutOtherDegrees = (item: EducationItem): EducationItem => {
+  const others = otherDegreesIn(item);
+  return others.length === 0
+    ? item
+    : {
+        ...item,
+        highlights: (item.highlights ?? []).filter((line) => !others.includes(textOf(line))),
+      };
+};
+
 /** The stated form of part-time study; empty if none is stated. */
-export function partTimeOf(item: EducationItem): string {
+export function partTimeOf(entry: EducationItem): string {
+  const item = withoutOtherDegrees(entry);
   const texts = [item.school?.name, item.college, item.major, ...(item.highlights ?? []).map(({ zh }) => zh)];
   const partTime = PART_TIME.exec(JSON.stringify(texts))?.[0];
   return partTime ?? (item.studyForm === 'partTime' ? '非全日制' : '');
@@ -17,7 +40,8 @@ export function partTimeOf(item: EducationItem): string {
 export const isNotObtained = (text: string): boolean => NOT_OBTAINED.test(text);
 
 /** What an entry says of a degree that has not been obtained; empty if it says nothing. */
-export function notObtained({ college, major, degreeName, highlights, school }: EducationItem): string {
+export function notObtained(item: EducationItem): string {
+  const { college, major, degreeName, highlights, school } = withoutOtherDegrees(item);
   const words = JSON.stringify([school?.name, college, major, degreeName, highlights]);
   return (NOT_OBTAINED.exec(words) ?? STUDYING.exec(words))?.[0] ?? '';
 }

@@ -8,6 +8,7 @@ import { isShownByResume } from '../../jd/match.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { clipped } from '../../text/clipped.js';
+import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { isSamePost } from '../../text/same-post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -128,7 +129,12 @@ function positionFinding({ job, reading, matrix }: FindingContext): Finding[] {
   const title = job.title?.text;
   const { positions = [] } = reading.document.intention;
   const own = positions.map(({ name }) => wordsOfText(name, 'zh')).filter((name) => name !== '');
-  if (!title || title.length > 30 || own.some((name) => isSamePost(name, title))) return [];
+  if (
+    !title ||
+    title.length > 30 ||
+    own.some((name) => isSamePost(name, title) || isRelatedPost(name, title))
+  )
+    return [];
   const isNew = positions.length === 0;
   const line = isNew ? unplacedAbout('intention', reading.unplaced) : undefined;
   if (line !== undefined)

@@ -68,7 +68,9 @@ export const isInAction = ({ strength, evidence }: WordHit, { statements }: Resu
 
 /** The best occurrence of a keyword: an action, then a post, then any text, then a preference. */
 function bestHit(words: readonly string[], shown: readonly string[], reading: ResumeReading): WordHit | null {
-  const found = findWords(reading.texts, shown);
+  // The word itself comes before similar work: 编写测试用例 before 按照用例测.
+  const own = findWords(reading.texts, words);
+  const found = own && isInAction(own, reading) ? own : findWords(reading.texts, shown);
   if (found && isInAction(found, reading)) return found;
   return ownPost(words, reading) ?? found ?? findWords(reading.intentions, words);
 }
