@@ -7,7 +7,9 @@ import type {
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
-import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
+import { isEmployment, jobOf } from '../../jd/employment.js';
+import { PRESENT } from '@qicheng/resume/dates';
+import { isSamePost, type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
 import { isShownByResume } from '../../jd/match.js';
 import { endOf } from '../../jd/months.js';
@@ -28,7 +30,12 @@ const SUMMED_UP = 2;
 const MAX_LISTS = 12;
 
 /** The current job is named in the introduction, other places with their actions. */
-function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
+function summaryOf(
+  introduction: string,
+  evidence: readonly Evidence[],
+  points: readonly ProofPoint[],
+  held = '',
+) {
   const chosenPoints = points.slice(0, SUMMED_UP);
   const isIntroduced = ({ statement }: ProofPoint): boolean =>
     evidence.some(({ pointer }) => pointer.startsWith(`${statement.itemPointer}/`));
@@ -41,7 +48,10 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
   );
   const [first = placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = sentences;
   return {
-    text: clipped(withChineseMarks(`${[introduction, first, ...rest].join('；')}。`), 1_200),
+    text: clipped(
+      withChineseMarks(`${[introduction, ...(held === '' ? [] : [held]), first, ...rest].join('；')}。`),
+      1_200,
+    ),
     atoms: [
       ...evidence,
       ...chosenPoints.flatMap((point) => [point.evidence, ...point.furtherEvidence]),
@@ -54,12 +64,16 @@ const PROVED_BY_ACTIONS = new Set<RequirementMatch['kind']>(['skill', 'experienc
 /** Rows with a lower value only have a partial match. */
 const ANSWERED = 0.45;
 
+const ASKS_YEARS = /(?:\d{1,2}|[一二两三四五六七八九十])\s*年(?:及?以上)?/u;
+
 /** The reason for the position of a statement: the requirement that it matches best; empty if there is none. */
 function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly RequirementMatch[]): string {
   const [row] = matrix
     .filter(
-      ({ kind, state, value, requirementId }) =>
+      ({ kind, state, value, text, requirementId }) =>
         PROVED_BY_ACTIONS.has(kind) &&
+        // One line of work says nothing of years.
+        !ASKS_YEARS.test(text) &&
         (state === '直接' || state === '可迁移') &&
         (value ?? 0) >= ANSWERED &&
         requirementIds.includes(requirementId),
@@ -75,6 +89,25 @@ function endOfJob(point: ProofPoint | undefined, document: ResumeDocument): numb
   return section === undefined
     ? 0
     : endOf(document[section as 'work' | 'internships'][Number(at)]?.period?.end);
+}
+
+/** The latest ended job in the post of the posting, told by its years; null if there is none. */
+function heldPost(document: ResumeDocument, post: string) {
+  const jobs = document.work.flatMap((item, at) => {
+    const { place, role } = jobOf(item);
+    const { start, end } = item.period ?? {};
+    const isEnded = start !== undefined && end !== undefined && end !== PRESENT;
+    if (!isEnded || place === '' || !isEmployment(item) || !isSamePost(post, role)) return [];
+    const years = start.y === end.y ? `${end.y}` : `${start.y}–${end.y}`;
+    const pointer = `/work/${at}`;
+    return [
+      {
+        ...{ pointer, end: endOf(end), text: `我 ${years} 年在${place}任${role}。` },
+        atoms: [{ pointer: `${pointer}/title`, targetId: item.id, quote: quoted(role, 40) }],
+      },
+    ];
+  });
+  return jobs.toSorted((a, b) => b.end - a.end)[0] ?? null;
 }
 
 function orderOf(
@@ -203,7 +236,15 @@ export function jdReferenceOf(
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
-  const best = byEntry(strongestPoints(inChinese, MAX_SENTENCES), (point) => point, document).flat();
+  const strongest = strongestPoints(inChinese, MAX_SENTENCES);
+  const held = heldPost(document, post);
+  const isHeldTold =
+    held === null || strongest.some(({ statement }) => statement.itemPointer === held.pointer);
+  // What answers the posting comes first; earlier jobs do not replace the post itself.
+  const fitting = strongest
+    .filter((point) => isHeldTold || endOfJob(point, document) >= held.end)
+    .toSorted((a, b) => Number(b.relevance > 0) - Number(a.relevance > 0));
+  const best = byEntry(fitting, (point) => point, document).flat();
   const person = personOf(document);
   const { name, introduction, introductionEvidence, currentPost } = person;
   const isLeftOut = currentPost !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
@@ -222,6 +263,7 @@ export function jdReferenceOf(
       text: clipped(sentenceFor(point, best[index - 1], nthOfEntry(best, index)), 1_200),
       atoms: [point.evidence, ...point.furtherEvidence],
     })),
+    ...(isHeldTold ? [] : [{ text: held.text, atoms: held.atoms }]),
     ...(best.length === 0
       ? [{ text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }]
       : []),
@@ -231,7 +273,14 @@ export function jdReferenceOf(
     },
   ];
   return {
-    summary: isEnglish ? englishSummary(english) : summaryOf(introduction, introductionEvidence, best),
+    summary: isEnglish
+      ? englishSummary(english)
+      : summaryOf(
+          introduction,
+          introductionEvidence,
+          best,
+          isHeldTold ? '' : held.text.replace(/^我 |。$/gu, ''),
+        ),
     introduction: isEnglish
       ? english
       : inOurWords.map((each) => ({ ...each, text: withChineseMarks(each.text) })),
