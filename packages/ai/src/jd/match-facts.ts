@@ -78,6 +78,28 @@ function levelOf(item: EducationItem): keyof typeof DEGREE_LEVEL | undefined {
   return rankOf(stated) > rankOf(degreeLevel) ? stated : degreeLevel;
 }
 
+/** Judges a sufficient degree in progress that is only a line of another entry; null if there is none. */
+function higherInProgress(
+  reading: ResumeReading,
+  best: keyof typeof DEGREE_LEVEL,
+  least: keyof typeof DEGREE_LEVEL,
+): Omit<FactMatch, 'atoms'> | null {
+  const [line] = educationOf(reading).flatMap(({ item }) => otherDegreesIn(item));
+  const next = STATED_LEVELS.find(([, pattern]) => pattern.test(line ?? ''))?.[0];
+  if (
+    line === undefined ||
+    next === undefined ||
+    rankOf(next) < rankOf(least) ||
+    rankOf(best) >= rankOf(least)
+  )
+    return null;
+  return {
+    state: '待确认',
+    reason: `最高学历是${nameOf(best)}，简历另写着“${clipped(line, 40)}”，还没有取得`,
+    action: '把在读的学历单列一段，写明预计毕业时间；投递前先问清是否接受。',
+  };
+}
+
 const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, month) => {
   const stated = educationOf(reading).flatMap(({ item, evidence }) => {
     const level = levelOf(item);
@@ -96,17 +118,8 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, mont
     };
   if (!best) return answer('待确认', '教育经历没有写明学历层次');
   const atoms = [best.evidence('degreeLevel', nameOf(best.level))];
-  const [other] = educationOf(reading).flatMap(({ item }) => otherDegreesIn(item));
-  const next = STATED_LEVELS.find(([, pattern]) => pattern.test(other ?? ''))?.[0];
-  if (other !== undefined && next && rankOf(next) >= rankOf(least) && rankOf(best.level) < rankOf(least))
-    return {
-      ...answer(
-        '待确认',
-        `最高学历是${nameOf(best.level)}，简历另写着“${clipped(other, 40)}”，还没有取得`,
-        atoms,
-      ),
-      action: '把在读的学历单列一段，写明预计毕业时间；投递前先问清是否接受。',
-    };
+  const elsewhere = higherInProgress(reading, best.level, least);
+  if (elsewhere) return { ...elsewhere, atoms };
   if (rankOf(best.level) < rankOf(least))
     return answer('缺口', `要求${nameOf(least)}及以上，简历最高学历是${nameOf(best.level)}`, atoms);
   if (isFullTime) {

@@ -9,6 +9,7 @@ import { relatedWordsOf } from './related-words.js';
 import { ALTERNATIVES, partsOf } from './phrase-parts.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
+import { isTaskOfStudies, weightOf } from './fact-weight.js';
 import { FOUND, isCommonNoun, isSharedNounAlone } from './shared-noun.js';
 
 /** The match of a clause with a résumé, part by part. */
@@ -187,25 +188,11 @@ function shareIn(
 export const isSpecific = (text: string): boolean =>
   partsOf(text).some((part) => tokensOf(part).some(({ isGeneral }) => !isGeneral));
 
-/** Shares within this difference are equal; then the stronger fact comes first. */
+/** Within this difference the stronger fact comes first. */
 const SAME_SHARE = 0.1;
-const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|跟着|学习)/u;
-/** A task of the studies comes after work. */
-const OF_STUDIES = /^毕业(?:设计|论文|课题)/u;
-const FIGURE = /\d+(?:\.\d+)?\s*万?/gu;
-const TEN_THOUSAND = 10_000;
-
-/** The strength of a text: own work before assistance, large quantities before small ones. */
-const weightOf = memoize((affirmed: string) => {
-  const figures = [...affirmed.replaceAll(/(?:19|20)\d{2}\s*年?/gu, '').matchAll(FIGURE)].map(
-    ([figure]) => Number.parseFloat(figure) * (figure.endsWith('万') ? TEN_THOUSAND : 1),
-  );
-  const size = figures.length === 0 ? 0 : 0.02 + Math.min(0.03, Math.log10(1 + Math.max(...figures)) * 0.006);
-  return { weight: size - (HELPED.test(affirmed) ? 0.04 : 0) - (OF_STUDIES.test(affirmed) ? 0.06 : 0) };
-});
-
-/** The words of an English clause are not names of tools. */
 const HAN = /[\u4e00-\u9fa5]/u;
+const isAnsweredBeside = (shares: readonly number[], at: number): boolean =>
+  shares.some((other, of) => of !== at && other >= NEAR_SHARE);
 /** The share of a match across several texts. */
 const BY_PLACES = 0.8;
 
@@ -267,6 +254,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'affirmed' | 'strengt
         measures.length > 1 &&
         measures.every((other) => other === one || (other.shares[at] ?? 0) < FOUND);
       const share = Math.min(one.shares[at] ?? 0, isAlone ? HEADLESS : 1);
+      if (isTaskOfStudies(each.affirmed) && isAnsweredBeside(one.shares, at)) continue;
       const most = best?.share ?? 0;
       if (share === 0 || share < most - SAME_SHARE || (share < FOUND && most >= FOUND)) continue;
       const rank = share + weightOf(each.affirmed).weight;

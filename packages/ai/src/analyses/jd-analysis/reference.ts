@@ -7,12 +7,9 @@ import type {
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
-import { isEmployment, jobOf } from '../../jd/employment.js';
-import { PRESENT } from '@qicheng/resume/dates';
-import { isSamePost, type ProofPoint, proofPoints } from '../../jd/proof-points.js';
+import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
 import { isShownByResume } from '../../jd/match.js';
-import { endOf } from '../../jd/months.js';
 import { readResume } from '../../jd/read-resume.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
@@ -21,6 +18,7 @@ import { sentenceFor } from '../cover-letter/action-sentences.js';
 import { isEnglishPosting } from '../cover-letter/english/letter-language.js';
 import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
+import { endOfJob, fittingPoints } from './held-post.js';
 import { englishIntroduction, englishSummary } from './english-introduction.js';
 import { keywordHits, listedHits } from './score-fit.js';
 import { placeholderFor } from '#src/text/placeholder.js';
@@ -81,33 +79,6 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   if (row) return clipped(`对应“${quoted(row.text, 40)}”`, 120);
   return statement.traits.isQuantified ? '写了数量或结果' : '';
-}
-
-/** The end of the job or internship of a statement; 0 if it is from neither. */
-function endOfJob(point: ProofPoint | undefined, document: ResumeDocument): number {
-  const [, section, at] = /^\/(work|internships)\/(\d+)/u.exec(point?.statement.itemPointer ?? '') ?? [];
-  return section === undefined
-    ? 0
-    : endOf(document[section as 'work' | 'internships'][Number(at)]?.period?.end);
-}
-
-/** The latest ended job in the post of the posting, told by its years; null if there is none. */
-function heldPost(document: ResumeDocument, post: string) {
-  const jobs = document.work.flatMap((item, at) => {
-    const { place, role } = jobOf(item);
-    const { start, end } = item.period ?? {};
-    const isEnded = start !== undefined && end !== undefined && end !== PRESENT;
-    if (!isEnded || place === '' || !isEmployment(item) || !isSamePost(post, role)) return [];
-    const years = start.y === end.y ? `${end.y}` : `${start.y}–${end.y}`;
-    const pointer = `/work/${at}`;
-    return [
-      {
-        ...{ pointer, end: endOf(end), text: `我 ${years} 年在${place}任${role}。` },
-        atoms: [{ pointer: `${pointer}/title`, targetId: item.id, quote: quoted(role, 40) }],
-      },
-    ];
-  });
-  return jobs.toSorted((a, b) => b.end - a.end)[0] ?? null;
 }
 
 function orderOf(
@@ -212,6 +183,9 @@ const withoutText = (
   notes: [note],
 });
 
+const wishFor = (company: string | undefined): string =>
+  `我想加入${company ? clipped(company, 60) : '贵单位'}，是因为${placeholderFor('了解到的业务、产品或团队，以及与自己经历的联系')}。`;
+
 /** An introduction for this posting in the words of the résumé, with placeholders for missing facts. */
 export function jdReferenceOf(
   input: JdAnalysisInput,
@@ -236,14 +210,7 @@ export function jdReferenceOf(
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
-  const strongest = strongestPoints(inChinese, MAX_SENTENCES);
-  const held = heldPost(document, post);
-  const isHeldTold =
-    held === null || strongest.some(({ statement }) => statement.itemPointer === held.pointer);
-  // What answers the posting comes first; earlier jobs do not replace the post itself.
-  const fitting = strongest
-    .filter((point) => isHeldTold || endOfJob(point, document) >= held.end)
-    .toSorted((a, b) => Number(b.relevance > 0) - Number(a.relevance > 0));
+  const { fitting, held } = fittingPoints(strongestPoints(inChinese, MAX_SENTENCES), document, post);
   const best = byEntry(fitting, (point) => point, document).flat();
   const person = personOf(document);
   const { name, introduction, introductionEvidence, currentPost } = person;
@@ -263,24 +230,16 @@ export function jdReferenceOf(
       text: clipped(sentenceFor(point, best[index - 1], nthOfEntry(best, index)), 1_200),
       atoms: [point.evidence, ...point.furtherEvidence],
     })),
-    ...(isHeldTold ? [] : [{ text: held.text, atoms: held.atoms }]),
+    ...(held === null ? [] : [{ text: held.text, atoms: [...held.atoms] }]),
     ...(best.length === 0
       ? [{ text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }]
       : []),
-    {
-      text: `我想加入${job.company ? clipped(job.company.text, 60) : '贵单位'}，是因为${placeholderFor('了解到的业务、产品或团队，以及与自己经历的联系')}。`,
-      atoms: [],
-    },
+    { text: wishFor(job.company?.text), atoms: [] },
   ];
   return {
     summary: isEnglish
       ? englishSummary(english)
-      : summaryOf(
-          introduction,
-          introductionEvidence,
-          best,
-          isHeldTold ? '' : held.text.replace(/^我 |。$/gu, ''),
-        ),
+      : summaryOf(introduction, introductionEvidence, best, held?.text.replace(/^我 |。$/gu, '')),
     introduction: isEnglish
       ? english
       : inOurWords.map((each) => ({ ...each, text: withChineseMarks(each.text) })),
