@@ -1,4 +1,3 @@
-import { memoize } from '@qicheng/resume/memoize';
 import { withoutHelpedPosts } from '../text/helped-post.js';
 import { WordFinder } from '../text/words.js';
 import { isCommon } from './common-words.js';
