@@ -24,12 +24,12 @@ describe('verdict on a letter', () => {
     expect(letterVerdictOf({ ...judged, findings: [] })).toBe('这封信可以直接发出');
   });
 
-  it('names the gaps of a written letter', () => {
+  it('counts the gaps of a written letter, which are listed beside its text', () => {
     const written = { ...letter.written!, needsFact: ['到岗时间'] };
     const target = { company: '云帆科技', position: '产品', addressee: '' };
     const generated = { ...letter, overall: null, target, written };
     expect(letterVerdictOf(generated)).toBe('给“云帆科技 产品”的求职信写好了，补上 1 处只有您知道的事实再发');
-    expect(letterActionsOf(generated).map(({ text }) => text)).toEqual(['补上：到岗时间']);
+    expect(letterActionsOf(generated)).toEqual([]);
     expect(letterVerdictOf({ ...generated, written: null })).toBe('没有选简历，只给出邮件标题和打招呼语');
   });
 });

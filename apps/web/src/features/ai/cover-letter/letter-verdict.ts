@@ -29,8 +29,6 @@ export function letterVerdictOf(result: LetterResult): string {
   return urgent > 0 ? `先别发：有 ${urgent} 处要尽快修改` : BY_BAND[bandOf(overall.score)];
 }
 
-/** What to do before sending the letter. */
-export const letterActionsOf = ({ overall, findings, written }: LetterResult): FirstAction[] =>
-  overall === null
-    ? (written?.needsFact ?? []).map((fact) => ({ id: fact, text: `补上：${fact}` }))
-    : findings.map(({ id, issue, gain }) => ({ id, gain, text: issue }));
+/** What to do before a submitted letter is sent. The gaps of a written one are listed beside its text. */
+export const letterActionsOf = ({ overall, findings }: LetterResult): FirstAction[] =>
+  overall === null ? [] : findings.map(({ id, issue, gain }) => ({ id, gain, text: issue }));
