@@ -204,3 +204,37 @@ function readBoxes(selector: string): string {
   });
   return JSON.stringify(boxes);
 }
+
+describe.each(['tem0003', 'tem0024', 'tem0028'] as const)('the columns of %s', (code) => {
+  const documentWith = (companies: readonly string[], periods: readonly object[]): ResumeDocument => {
+    const document = ownSample(code);
+    document.internships = companies.map((company, index) => ({
+      id: `entry${index}`,
+      company: { zh: company },
+      title: { zh: '质检员' },
+      ...periods[index],
+    }));
+    document.meta.sections = [{ key: 'internships', visible: true }];
+    return document;
+  };
+  const dated = { period: { start: { y: 2021, m: 3 }, end: { y: 2022, m: 8 } } };
+
+  const titles = '[data-section=internships] .entry-title';
+  const positions = '[data-section=internships] .entry-subtitle';
+
+  it('leave that of dates empty for a name without one, if another of its section has one', async () => {
+    await boxesOf(documentWith(['云溪纺织厂', '清茗茶舍'], [dated]), titles);
+    expect(await boxes(titles)).toHaveLength(2);
+    expect(await leftEdges(titles)).toHaveLength(1);
+    expect(await leftEdges(positions)).toHaveLength(1);
+  });
+
+  it('give a long name the room that a short position leaves, on one line', async () => {
+    const names = ['云溪纺织厂', '浙江省绍兴市云溪高档面料纺织印染联合有限公司'];
+    const lines = await boxesOf(documentWith(names, [dated, dated]), titles);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]?.[3]).toBe(lines[1]?.[3]);
+    const [short, long] = await boxes(positions);
+    expect(long?.[0]).toBeGreaterThan(short?.[0] ?? NaN);
+  });
+});

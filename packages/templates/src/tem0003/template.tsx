@@ -6,6 +6,7 @@ import { Joined } from '../shared/joined.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
+import { formColumns } from '../shared/form-columns.js';
 import { formStyles } from '../shared/form-styles.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 
@@ -33,11 +34,10 @@ ${formStyles('tem0003')}
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section { margin-top: 0; }
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section > .heading { border-top-width: 0; }
 .resume.tem0003 :is(.entry-row, .detail, .atoms, .tag-line, .tag-row) { margin-left: var(--inset); margin-right: var(--inset); }
-.resume.tem0003 :is(.entry-row, .form-line) { display: grid; grid-template-columns: max(9.25em, var(--em) * var(--period)) minmax(0, 1fr) minmax(0, 1.1fr); column-gap: 1em; }
-.resume.tem0003:lang(en) :is(.entry-row, .form-line) { grid-template-columns: max(9.25em, var(--em) * var(--period)) minmax(0, 1.25fr) minmax(0, 1fr); }
-.resume.tem0003 .entry-date { margin-left: 0; color: #3c4654; }
-.resume.tem0003 .entry-row > .entry-title:first-child, .resume.tem0003 .form-line > .entry-title:first-child { grid-column: 1 / span 2; }
-.resume.tem0003 .entry-subtitle { margin-left: 0; }
+.resume.tem0003 { --date: max(9.25em, var(--em) * var(--period)); --row-gap: 1em; --name: 1; --role: 1.1; }
+.resume.tem0003:lang(en) { --name: 1.25; --role: 1; }
+.resume.tem0003 .entry-date { color: #3c4654; }
+${formColumns('tem0003')}
 .resume.tem0003 .form-line { margin: 0 var(--inset); padding: ${mm(0.4)} 0; }
 .resume.tem0003 .form-line + .form-line { border-top: 1px solid #e3e7ec; }
 .resume.tem0003 .table-row { --cell-padding: ${mm(2)}; column-gap: 0; border-bottom: 1px solid var(--rule); text-align: center; }

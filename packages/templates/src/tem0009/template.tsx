@@ -60,6 +60,7 @@ ${formStyles('tem0009', 3)}
 .resume.tem0009 .cell-wide { grid-column: 1 / span 2; }
 .resume.tem0009 .cell { padding: ${mm(0.75)} var(--inset); border-left: 1px solid var(--thin); }
 .resume.tem0009 .cell:first-child { border-left: 0; }
+.resume.tem0009 .section:has(.entry-date) .cell-wide { grid-column: 2; border-left: 1px solid var(--thin); }
 .resume.tem0009 .entry-date { margin-left: 0; color: #3c4654; }
 .resume.tem0009 :is(.detail, .entries .atoms) { margin-left: var(--inset); margin-right: var(--inset); }
 .resume.tem0009 .entry-row + .detail, .resume.tem0009 .entry-row + .atoms > :first-child { margin-top: ${mm(0.5)}; }

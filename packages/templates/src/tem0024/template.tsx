@@ -3,6 +3,7 @@ import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
+import { formColumns } from '../shared/form-columns.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -31,24 +32,25 @@ const styles = `
 .resume.tem0024 .form-row-1 { grid-template-columns: minmax(0, 1fr); }
 .resume.tem0024 .form-pair { display: grid; grid-template-columns: var(--label) minmax(0, 1fr); padding: ${mm(0.5)} 0; }
 .resume.tem0024 .form-label { color: #4f5866; }
+.resume.tem0024 .form-value:first-child { grid-column: 1 / -1; }
 .resume.tem0024 header > :last-child { border-bottom: var(--thick); }
 
 .resume.tem0024 .section { margin-top: var(--section-gap); }
 .resume.tem0024 .heading { padding-bottom: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); border-bottom: var(--thick); }
 .resume.tem0024:lang(en) .heading { letter-spacing: 0.02em; }
-.resume.tem0024 .section { --date: calc(var(--em) * max(9.5, var(--period))); }
-.resume.tem0024 :is(.entry-row, .line-row) { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: ${mm(2)}; padding: ${mm(0.5)} 0; }
-.resume.tem0024:lang(en) :is(.entry-row, .line-row) { grid-template-columns: var(--date) minmax(0, 1.25fr) minmax(0, 1fr); }
+.resume.tem0024 { --name: 1; --role: 1.125; }
+.resume.tem0024:lang(en) { --name: 1.25; --role: 1; }
+.resume.tem0024 .section { --date: calc(var(--em) * max(9.5, var(--period))); --row-gap: ${mm(2)}; }
+${formColumns('tem0024')}
+.resume.tem0024 :is(.entry-row, .form-line) { padding: ${mm(0.5)} 0; }
 .resume.tem0024 .entry + .entry { margin-top: 0; }
-.resume.tem0024 .entry + .entry > .entry-row, .resume.tem0024 .line-row + .line-row { border-top: var(--hair); }
+.resume.tem0024 .entry + .entry > .entry-row, .resume.tem0024 .form-line + .form-line { border-top: var(--hair); }
 .resume.tem0024 .entry:not(:last-child) > .atoms > :last-child, .resume.tem0024 .entry:not(:last-child) > .detail:last-child { margin-bottom: max(${mm(0.75)}, var(--item-gap) * 0.25); }
 .resume.tem0024 .entry .entry { margin-top: 0; }
-.resume.tem0024 .entry-date { margin-left: 0; color: #3c4654; }
-.resume.tem0024 :is(.entry-row, .line-row) > .entry-title:first-child { grid-column: 1 / span 2; }
-.resume.tem0024 .line-row > .entry-title { line-height: inherit; }
+.resume.tem0024 .entry-date { color: #3c4654; }
 .resume.tem0024 :is(.detail, .entries .atoms) { margin-left: calc(var(--date) + ${mm(2)}); }
-.resume.tem0024 .entry:not(:has(> .entry-row > .entry-date)) > :is(.detail, .atoms) { margin-left: 0; }
-.resume.tem0024 .entry-role { color: #3c4654; }
+.resume.tem0024 .section:not(:has(.entry-date)) :is(.detail, .entries .atoms) { margin-left: 0; }
+.resume.tem0024 .entry-subtitle { color: #3c4654; }
 .resume.tem0024 .detail { color: #3c4654; }
 .resume.tem0024 .fact-label { color: #4f5866; }
 .resume.tem0024 .heading + :is(.atoms, .tag-list, .tag-line) { margin-top: ${mm(1)}; }
@@ -62,7 +64,7 @@ const ledgerHeader: EntryHeader = (entry) => (
   <>
     {entry.date && <span className="entry-date">{entry.date}</span>}
     <EntryTitle entry={entry} />
-    <span className="entry-role">
+    <span className="entry-subtitle">
       <Joined text={entryRest(entry)} />
     </span>
   </>
@@ -87,7 +89,7 @@ function Body({ view }: TemplateProps) {
         entryHeader={ledgerHeader}
         facts={(facts) => <FormFacts facts={facts} />}
         compactEntries={(entries) => (
-          <EntryLines entries={entries} className="line-row" header={ledgerHeader} />
+          <EntryLines entries={entries} className="form-line" header={ledgerHeader} />
         )}
       />
     </Region>

@@ -27,14 +27,16 @@ const styles = `
 
 .resume.tem0028 .section > .heading { margin-bottom: ${underHeading(0.5)}; padding: 0 ${mm(2)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); background: var(--wash); }
 .resume.tem0028:lang(en) .section > .heading { letter-spacing: 0; }
-.resume.tem0028 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr) var(--place); column-gap: ${mm(3)}; padding: 0 ${mm(2)}; }
-.resume.tem0028:lang(en) .entry-row { grid-template-columns: var(--date) minmax(0, 1.25fr) minmax(0, 1fr) var(--place); }
+.resume.tem0028 { --name: 1; --role: 1.125; }
+.resume.tem0028:lang(en) { --name: 1.25; --role: 1; }
+.resume.tem0028 .entry-row { --rest: calc((100% - var(--date) - var(--place) - ${mm(9)}) / (var(--name) + var(--role))); display: flex; column-gap: ${mm(3)}; padding: 0 ${mm(2)}; }
 .resume.tem0028 .entry .entry .entry-row { border-top: 0; }
-.resume.tem0028 .moment { color: #5b6472; }
-.resume.tem0028 .cell-wide { grid-column: 2 / span 2; }
-.resume.tem0028 .entry-subtitle { margin-left: 0; color: #3c4654; }
-.resume.tem0028 .entry-subtitle:last-child { grid-column: 3 / span 2; }
-.resume.tem0028 .entry-meta { margin-left: 0; grid-column: 4; text-align: right; color: #5b6472; }
+.resume.tem0028 .moment { flex: none; width: var(--date); color: #5b6472; }
+.resume.tem0028 .cell { flex: 0 1 auto; min-width: calc(var(--rest) * var(--name)); }
+.resume.tem0028 .cell-wide { flex: 1; min-width: 0; }
+.resume.tem0028 .entry-subtitle { flex: 1 0 auto; max-width: calc(var(--rest) * var(--role)); margin-left: 0; color: #3c4654; }
+.resume.tem0028 .entry-subtitle:last-child { max-width: calc(var(--rest) * var(--role) + var(--place) + ${mm(3)}); }
+.resume.tem0028 .entry-meta { flex: none; width: var(--place); margin-left: auto; text-align: right; color: #5b6472; }
 .resume.tem0028 .entries-compact .entry > .entry-row { padding: ${mm(0.25)} ${mm(2)}; }
 .resume.tem0028 .entries-compact .entry + .entry { margin-top: 0; }
 .resume.tem0028 .entries-compact .entry + .entry > .entry-row { border-top: 1px solid var(--hair); }

@@ -53,8 +53,8 @@ ${formStyles('tem0036', 3)}
 .resume.tem0036 .entry-date { margin-left: 0; }
 .resume.tem0036 .said { grid-column: 2; min-width: 0; }
 .resume.tem0036 :is(.entry > .detail, .entry > .atoms) { margin-left: var(--date); }
-.resume.tem0036 .said:first-child { grid-column: 1 / -1; }
-.resume.tem0036 .entry:not(:has(> .entry-row > .entry-date)) > :is(.detail, .atoms) { margin-left: 0; }
+.resume.tem0036 .section:not(:has(.entry-date)) .said { grid-column: 1 / -1; }
+.resume.tem0036 .section:not(:has(.entry-date)) :is(.entry > .detail, .entry > .atoms) { margin-left: 0; }
 .resume.tem0036 .fact-label { color: inherit; }
 .resume.tem0036 :is(.entries > .entry:first-child > .entry-row, .section > .atoms > :first-child, .tag-line, .tag-row:first-child, .heading + .form-line) { margin-top: var(--pad); }
 .resume.tem0036 .section > .form-row:last-child { border-bottom: 0; }

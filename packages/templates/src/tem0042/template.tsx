@@ -61,6 +61,7 @@ ${formStyles('tem0042', 3)}
 .resume.tem0042 .cell { padding: var(--pad) var(--inset); border-left: 1px solid var(--rule); }
 .resume.tem0042 .cell.entry-date { margin-left: 0; border-left: 0; text-align: center; }
 .resume.tem0042 .cell-wide { grid-column: 1 / span 2; border-left: 0; }
+.resume.tem0042 .section:has(.entry-date) .cell-wide { grid-column: 2; border-left: 1px solid var(--rule); }
 .resume.tem0042 .column-name { padding: var(--pad) var(--inset); text-align: center; color: #3c4654; border-left: 1px solid var(--rule); border-bottom: 1px solid var(--rule); }
 .resume.tem0042 .column-name:first-child { border-left: 0; }
 .resume.tem0042 :is(.entry > .detail, .entry > .atoms) { margin-left: var(--inset); margin-right: var(--inset); }
