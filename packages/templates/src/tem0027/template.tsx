@@ -35,9 +35,9 @@ const styles = `
 .resume.tem0027:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0027 .section > .heading:not(.heading-own)::after { content: ''; display: block; width: ${mm(14)}; height: 3px; margin: ${mm(0.75)} 0 calc(-1 * ${mm(0.75)} - 1px); background: var(--cover); }
 .resume.tem0027 .section[data-section=selfEvaluation] > .atoms { font-size: 1.1em; line-height: ${lines(1.125)}; }
-.resume.tem0027 .entry-title { font-size: 1.08em; color: var(--accent-ink); }
+.resume.tem0027 .entry-title { font-size: 1.08em; }
 .resume.tem0027 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
-.resume.tem0027 .entry-date { padding: 0 ${mm(2.5)}; border-radius: ${mm(2)}; background: var(--wash); color: #3c4654; }
+.resume.tem0027 .entry-date { color: #3c4654; }
 .resume.tem0027 .tag-text { font-weight: 700; }
 .resume.tem0027 .tag-note { color: #5b6472; }
 .resume.tem0027 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid var(--wash); }

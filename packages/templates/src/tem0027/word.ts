@@ -35,6 +35,6 @@ export const tem0027 = {
     below: 22,
   },
   heading: { em: 1.25, line: 1.25, below: 8.5, colour: INK, bottom: { colour: tint(24), px: 1 } },
-  entry: { kind: 'line', title: 1.08, titleColour: INK },
+  entry: { kind: 'line', title: 1.08 },
   shapes: [{ x: 0, y: 0, height: 52, colour: { lightest: 0.42 } }],
 } satisfies WordLayout;

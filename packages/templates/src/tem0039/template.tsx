@@ -26,15 +26,14 @@ const styles = `
 .resume.tem0039 :is(.fact-label, .entry-rest, .entry-date, .detail, .tag-note) { color: var(--soft); }
 
 .resume.tem0039 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(0.75)}; padding-bottom: ${mm(0.5)}; border-bottom: 1px solid var(--hair); font-size: 1.3em; line-height: ${lines(1.375)}; letter-spacing: 0.06em; }
-.resume.tem0039:lang(en) .section > .heading { letter-spacing: 0.02em; }
+.resume.tem0039:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0039 .entry-row { display: grid; align-items: start; grid-template-columns: var(--year) minmax(0, 1fr); column-gap: 0; }
 .resume.tem0039 .entries:not(.entries-compact) > .entry + .entry > .entry-row { padding-top: ${mm(1)}; border-top: 1px solid var(--hair); }
 .resume.tem0039 .year { grid-column: 1; font-size: 2em; line-height: ${lines(1.5)}; font-family: var(--figures); color: var(--accent-ink); }
 .resume.tem0039 .what { grid-column: 2; min-width: 0; }
-.resume.tem0039 .what > .entry-title { display: block; font-size: 1.1em; line-height: ${lines(1)}; }
+.resume.tem0039 .entry-line > .entry-title { font-size: 1.1em; line-height: ${lines(1)}; }
 .resume.tem0039 .entry .entry .entry-title { font-size: 1em; }
-.resume.tem0039 .entry-rest { display: flex; column-gap: 1em; }
-.resume.tem0039 .entry-rest > :first-child { flex: 1; min-width: 0; margin-left: 0; }
+.resume.tem0039 .entry-rest > .entry-subtitle { margin-left: 0; }
 .resume.tem0039 :is(.entry > .detail, .entry > .atoms, .section > .atoms, .tag-line, .section > .facts-row, .table) { margin-left: var(--year); }
 .resume.tem0039 .named { display: grid; grid-template-columns: var(--year) minmax(0, 1fr); }
 .resume.tem0039 .named > .tag-text { padding-right: 0.5em; font-weight: 700; }
@@ -102,13 +101,11 @@ const chronicleHeader: EntryHeader = (entry, place) => {
         </>
       ) : (
         <div className="what">
-          <EntryTitle entry={entry} />
-          {(rest || entry.date) && (
-            <p className="entry-rest">
-              {restText}
-              {entry.date && <EntryDate date={entry.date} />}
-            </p>
-          )}
+          <div className="entry-line">
+            <EntryTitle entry={entry} />
+            {entry.date && <EntryDate date={entry.date} />}
+          </div>
+          {rest && <p className="entry-rest">{restText}</p>}
         </div>
       )}
     </>
