@@ -1,11 +1,9 @@
 // Compares the number of pages of each template's Word file, as LibreOffice breaks it with the product's fonts, with that
 // of its PDF. `pnpm bench word [templates…]`; needs LibreOffice: `soffice` on the PATH or in SOFFICE. The files stay in
 // `.qicheng/word`.
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { ChromiumPrinter } from '../apps/worker/dist/resume-export/chromium/chromium-printer.js';
@@ -14,16 +12,14 @@ import { SAMPLES } from '../packages/resume/dist/samples.js';
 import { catalog } from '../packages/templates/dist/catalog.js';
 import { longCareer } from '../packages/testing/dist/long-career.js';
 import { generatedResume } from '../packages/testing/dist/resumes.js';
-import { unpackFonts } from '../tooling/fonts/unpack.mjs';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { Remedy } from '../tooling/launcher/remedy.mjs';
+import { convertWord, hasOffice } from '../tooling/templates/libre-office.mjs';
 import { printerConfig } from './support/printer-config.mjs';
 import { table } from './support/table.mjs';
 
-const call = promisify(execFile);
 const GOAL = 0.95;
 const EMPLOYERS = 9;
-const OFFICE_MS = 1_800_000;
 
 /** The contents of each file: the template's own sample, three pages, English, half a page. */
 const CONTENTS = {
@@ -85,31 +81,18 @@ const portrait = () =>
     .jpeg()
     .toBuffer();
 
-/** Prints the Word files with LibreOffice, which has only the product's fonts. */
+/** Prints the Word files with LibreOffice. */
 async function convert(target, fonts) {
+  if (!(await hasOffice()))
+    throw new Remedy('没有找到 LibreOffice：请安装它，或用 SOFFICE 指明 soffice 的位置。');
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-office-'));
-  const settings = path.join(home, 'fonts.conf');
-  const own = path.join(home, 'own-fonts');
-  await unpackFonts(fonts, own);
-  fs.writeFileSync(
-    settings,
-    `<?xml version="1.0"?><fontconfig><dir>${own}</dir><cachedir>${home}/fonts</cachedir></fontconfig>`,
-  );
   const files = fs.readdirSync(target).filter((file) => file.endsWith('.docx'));
   try {
-    await call(
-      process.env.SOFFICE ?? 'soffice',
-      [
-        `-env:UserInstallation=file://${home}/profile`,
-        ...['--headless', '--norestore', '--convert-to', 'pdf', '--outdir', path.join(target, 'converted')],
-        ...files.map((file) => path.join(target, file)),
-      ],
-      { env: { ...process.env, FONTCONFIG_FILE: settings, HOME: home }, timeout: OFFICE_MS },
+    await convertWord(
+      files.map((file) => path.join(target, file)),
+      path.join(target, 'converted'),
+      { fonts, home },
     );
-  } catch (error) {
-    throw error.code === 'ENOENT'
-      ? new Remedy('没有找到 LibreOffice：请安装它，或用 SOFFICE 指明 soffice 的位置。', { cause: error })
-      : error;
   } finally {
     fs.rmSync(home, { recursive: true, force: true });
   }

@@ -1,25 +1,21 @@
-// `pnpm word-pages [template…] [--pictures]`: writes every template with five contents as PDF and as Word, converts
+// `pnpm word-pages [template…] [--pictures]`: writes every template with seven contents as PDF and as Word, converts
 // the Word files with LibreOffice and the product's fonts, and prints the page counts of both. LibreOffice is needed
 // by this command only (Debian: libreoffice-writer-nogui); `--pictures` also renders the pages with mutool.
-import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ensureMutool } from '../checks/mutool.mjs';
-import { unpackFonts } from '../fonts/unpack.mjs';
 import { Progress } from '../launcher/progress.mjs';
 import { comparedBlocks } from './compared-blocks.mjs';
+import { convertWord, hasOffice } from './libre-office.mjs';
 import { built, openTemplatePrinter } from './template-printer.mjs';
 
-const run = promisify(execFile);
 /** Share of pairs with equal page counts. */
 const GOAL = 0.95;
-const CONVERSION_MS = 1_200_000;
 /** Employers in addition to the two of the sample. */
 const CAREERS = { oneAndHalf: 4, long: 9 };
 
 /** The contents for each template. */
-function contentsOf(entry, samples, longCareer) {
+function contentsOf(entry, samples, { longCareer, hardResume }) {
   const half = samples.nursing();
   half.internships = half.internships?.slice(0, 1) ?? [];
   half.campus = [];
@@ -31,33 +27,9 @@ function contentsOf(entry, samples, longCareer) {
     oneAndHalf: [career(CAREERS.oneAndHalf), 'zh'],
     long: [career(CAREERS.long), 'zh'],
     english: [samples[entry.sample](), 'en'],
+    everything: [hardResume('everySection', entry.code), 'zh'],
+    everythingEnglish: [hardResume('everySection', entry.code), 'en'],
   };
-}
-
-/** A font configuration with only the product's fonts. @param {string} folder @param {string} fonts */
-async function fontConfiguration(folder, fonts) {
-  const file = path.join(folder, 'fonts.conf');
-  const own = path.join(folder, 'fonts');
-  await unpackFonts(fonts, own);
-  fs.writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${own}</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
-  );
-  return file;
-}
-
-/**
- * Converts Word files to PDF files next to them. @param {string} folder @param {string[]} files @param {string} fonts
- */
-async function convert(folder, files, fonts) {
-  const environment = { ...process.env, FONTCONFIG_FILE: await fontConfiguration(folder, fonts) };
-  const profile = `-env:UserInstallation=file://${folder}/profile`;
-  const target = path.join(folder, 'word');
-  await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', target, ...files], {
-    env: environment,
-    timeout: CONVERSION_MS,
-    maxBuffer: 16_000_000,
-  });
 }
 
 /** The page count of a LibreOffice PDF. @param {string} file */
@@ -65,7 +37,7 @@ const pageCountOf = (file) => fs.readFileSync(file, 'latin1').match(/\/Type\s*\/
 
 /** One row per template; each pair is the page count of PDF and Word. */
 function table(rows, names) {
-  const head = `${'template'.padEnd(10)}${names.map((name) => name.padStart(12)).join('')}`;
+  const head = `${'template'.padEnd(10)}${names.map((name) => name.padStart(19)).join('')}`;
   return [
     head,
     ...rows.map(
@@ -74,26 +46,17 @@ function table(rows, names) {
         names
           .map((name) => {
             const { pdf, word } = counts[name];
-            return `${pdf}${pdf === word ? '=' : '≠'}${word}`.padStart(12);
+            return `${pdf}${pdf === word ? '=' : '≠'}${word}`.padStart(19);
           })
           .join(''),
     ),
   ].join('\n');
 }
 
-function hasOffice() {
-  try {
-    execFileSync('soffice', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** @param {string[]} words */
 async function main(words) {
   const progress = new Progress();
-  if (!hasOffice()) {
+  if (!(await hasOffice())) {
     progress.line('LibreOffice (soffice) is not installed: no pages of Word files can be counted.');
     process.exitCode = 2;
     return;
@@ -102,6 +65,7 @@ async function main(words) {
   const { home, fonts, printer, photo, catalog, samples } = await openTemplatePrinter(progress);
   const { DocxWordWriter } = await built('apps/worker/dist/resume-export/docx.word-writer.js');
   const { longCareer } = await built('packages/testing/dist/long-career.js');
+  const { hardResume } = await built('packages/testing/dist/hard-resumes.js');
   const folder = path.join(home.root, 'word-pages');
   for (const name of ['pdf', 'word']) fs.mkdirSync(path.join(folder, name), { recursive: true });
   const entries = Object.values(catalog).filter(({ code }) => codes.length === 0 || codes.includes(code));
@@ -110,7 +74,9 @@ async function main(words) {
   const word = new DocxWordWriter();
   for (const entry of entries) {
     const counts = {};
-    for (const [name, [document, lang]] of Object.entries(contentsOf(entry, samples, longCareer))) {
+    for (const [name, [document, lang]] of Object.entries(
+      contentsOf(entry, samples, { longCareer, hardResume }),
+    )) {
       document.meta.templateCode = entry.code;
       document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
       const input = { document, lang, templateCode: entry.code, title: entry.name, photo };
@@ -124,7 +90,7 @@ async function main(words) {
     rows.push([entry.code, counts]);
   }
   await printer.close();
-  await convert(folder, files, fonts);
+  await convertWord(files, path.join(folder, 'word'), { fonts, home: folder });
   const all = rows.flatMap(([, counts]) => Object.values(counts));
   for (const count of all) count.word = pageCountOf(count.file.replace(/docx$/, 'pdf'));
   const equal = all.filter((count) => count.pdf === count.word).length;

@@ -25,6 +25,7 @@ describe('quotation marks in Word', () => {
     for (const properties of marks) {
       // The apostrophe of a Chinese font is as wide as a character.
       expect(properties).toContain('w:hAnsi="Arial"');
+      expect(properties).toContain('w:eastAsia="Arial"');
       expect(properties).toContain('w:hint="default"');
       expect(properties).toContain('w:eastAsia="en-US"');
     }
@@ -37,6 +38,12 @@ describe('quotation marks in Word', () => {
       expect(properties).toContain('w:hint="eastAsia"');
       expect(properties).toContain('w:eastAsia="zh-CN"');
     }
+  });
+
+  it('are joined by separators, which have the Latin font in Chinese text too', async () => {
+    const runs = await runsOf('会计学院 · 会计学，一·二');
+    expect(runs.map(([, text]) => text).slice(-3)).toEqual(['会计学院', ' · ', '会计学，一·二']);
+    expect(runs.at(-2)?.[0]).toContain('w:hAnsi="Arial"');
   });
 
   it('leave the text unchanged', async () => {

@@ -7,7 +7,7 @@ export type RunStyle = Pick<
   IRunOptions,
   'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style' | 'shading' | 'border'
 > & {
-  /** The font of quotation marks in Latin text, if that of the text is Chinese. */
+  /** The font of separators and of quotation marks in Latin text, if that of the text is Chinese. */
   latinQuotes?: string;
 };
 
@@ -16,7 +16,7 @@ export function textRuns(text: string, { latinQuotes, ...style }: RunStyle = {})
   return printable(text)
     .split('\n')
     .flatMap((line, index) => {
-      const pieces = quotePieces(line);
+      const pieces = quotePieces(line).flatMap(separated);
       const first = pieces.shift() ?? { text: '' };
       return [
         new TextRun({ ...style, ...pieceOptions(first, latinQuotes), ...(index > 0 && { break: 1 }) }),
@@ -25,14 +25,24 @@ export function textRuns(text: string, { latinQuotes, ...style }: RunStyle = {})
     });
 }
 
-// Word sets quotation marks in the Chinese font if the hint or the language says so, else in the Latin one.
+// In a Chinese font the dot is as wide as a character, with a space on either side.
+const separated = (piece: QuotePiece): QuotePiece[] =>
+  piece.quotes
+    ? [piece]
+    : piece.text
+        .split(/( · )/)
+        .filter((text) => text !== '')
+        .map((text) => (text === ' · ' ? { text, quotes: 'latin' } : { text }));
+
+// Word sets quotation marks in the Chinese font if the hint or the language says so, else in the Latin one; LibreOffice
+// always in the Chinese one.
 const pieceOptions = (
   { text, quotes }: QuotePiece,
   latin: string | undefined,
 ): Pick<IRunOptions, 'text' | 'font' | 'language'> => ({
   text,
   ...(quotes === 'latin' && {
-    font: { ...(latin && { ascii: latin, hAnsi: latin }), hint: 'default' },
+    font: { ...(latin && { ascii: latin, hAnsi: latin, eastAsia: latin }), hint: 'default' },
     language: { value: 'en-US', eastAsia: 'en-US' },
   }),
   ...(quotes === 'chinese' && { font: { hint: 'eastAsia' }, language: { eastAsia: 'zh-CN' } }),

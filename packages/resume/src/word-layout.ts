@@ -124,6 +124,8 @@ export interface WordEntry {
   gutter?: ByLanguage;
   /** Whether the position is below the name. */
   stacks?: boolean;
+  /** Whether the position follows the name like words of a sentence; otherwise it is below it if it does not fit. */
+  runsOn?: boolean;
   /** In columns: where the position starts. */
   third?: ByLanguage;
   /** Whether statements start at the left edge in spite of the dates there. */
@@ -131,6 +133,7 @@ export interface WordEntry {
   /** What starts at the left edge in other sections: only labelled values, or everything. */
   flush?: 'facts' | 'all';
   fill?: WordColour;
+  /** Above and below the header of an entry. */
   padding?: number;
   indent?: number;
   /** Dot leaders from the name to the date. */

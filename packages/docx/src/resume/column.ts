@@ -15,7 +15,7 @@ import {
 import { linkedRuns, type RunStyle } from '../runs.js';
 import { INK_MUTED, INK_SECOND, softOn, WHITE } from './colours.js';
 import type { Sheet } from './sheet.js';
-import { textEm } from './text-width.js';
+import { lineEm, textEm } from './text-width.js';
 
 /** Space left at the end of every line of a paragraph but the last, in ems. */
 const LINE_END = 0.75;
@@ -74,6 +74,8 @@ interface ColumnOptions {
   /** Tables are not possible here. */
   isCell?: boolean;
   isSide?: boolean;
+  /** The width by which lines of facts are broken, if the column has been widened since. */
+  measure?: number;
   /** There is no number column beside this text. */
   isUnnumbered?: boolean;
   entry?: WordEntry;
@@ -100,6 +102,10 @@ export class Column {
 
   get width(): number {
     return this.options.width;
+  }
+
+  get measure(): number {
+    return this.options.measure ?? this.options.width;
   }
 
   get isDark(): boolean {
@@ -207,6 +213,17 @@ export class Column {
       const own = textEm(text.replace(/\n.*/su, '')) * Number(size) * 10;
       return sum + own + (tab ? style.em : 0);
     }, 0);
+  }
+
+  /** The width of a line in twips, up to its first break, to decide whether it fits. */
+  lineWidth(pieces: readonly Piece[]): number {
+    const { style } = this.sheet;
+    const serif = style.latinQuotes.startsWith('Times');
+    return pieces.reduce(
+      (sum, { text, size = style.size.body, bold = false }) =>
+        sum + lineEm(text.replace(/\n.*/su, ''), { bold, serif }) * Number(size) * 10,
+      0,
+    );
   }
 
   private lineCount(pieces: readonly Piece[], indent: number, hanging: number): number {

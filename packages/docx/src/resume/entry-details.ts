@@ -1,34 +1,41 @@
+import { detailLines as linesOf } from '@qicheng/resume/detail-lines';
 import type { FactView } from '@qicheng/resume/view';
 import type { Column, Part } from './column.js';
 import { textEm } from './text-width.js';
 
-const GAP = '    ';
-/** Maximum length in ems of a line shared by details. */
-const DETAIL_LINE = 35;
-const DETAIL_GAP = 2.5;
+const GAP = '     ';
 
-/** Values share a line while it is short enough; in a narrow column each has its own. */
+/** The facts of an entry on the lines of the PDF; in a narrow column each has its own. */
 export function detailLines(column: Column, details: readonly FactView[], indent: number): Part[] {
   const { sheet } = column;
+  const lines = column.options.isSide ? details.map((detail) => [detail]) : linesOf(details);
+  const room = (column.measure - indent) / sheet.style.em;
+  return lines
+    .flatMap((line) => brokenAt(line, room))
+    .map((line) =>
+      column.paragraph(
+        line.flatMap(({ label, value, href }, index) => [
+          {
+            text: `${index > 0 ? GAP : ''}${label}${label && sheet.colon}`,
+            ...column.muted,
+          },
+          { text: value, href },
+        ]),
+        { indent },
+      ),
+    );
+}
+
+/** The same facts on more lines if the column is narrower: a line breaks before a fact, not within it. */
+function brokenAt(facts: readonly FactView[], room: number): FactView[][] {
   const lines: FactView[][] = [];
   let used = 0;
-  for (const detail of details) {
-    const width = textEm(detail.label + detail.value) + DETAIL_GAP;
-    const isSameLine = !column.options.isSide && lines.length > 0 && used + width <= DETAIL_LINE;
-    if (isSameLine) lines.at(-1)?.push(detail);
-    else lines.push([detail]);
-    used = isSameLine ? used + width : width;
+  for (const fact of facts) {
+    const width = textEm(`${GAP}${fact.label}：${fact.value}`);
+    const isFull = used + width > room;
+    if (isFull || lines.length === 0) lines.push([fact]);
+    else lines.at(-1)?.push(fact);
+    used = isFull ? width : used + width;
   }
-  return lines.map((line) =>
-    column.paragraph(
-      line.flatMap(({ label, value, href }, index) => [
-        {
-          text: `${index > 0 ? GAP : ''}${label}${label && sheet.colon}`,
-          ...column.muted,
-        },
-        { text: value, href },
-      ]),
-      { indent },
-    ),
-  );
+  return lines;
 }

@@ -25,7 +25,12 @@ export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxP
   const whole = Math.max(1, Math.floor(pages / SAFE));
   const over = pages - whole * SAFE;
   if (over <= 0 || over >= QUARTER) return own;
-  return narrower.map(sheetIn).find((sheet) => pagesIn(sheet) <= whole * SAFE) ?? own;
+  const sheets = narrower.map(sheetIn);
+  return (
+    sheets.find((sheet) => pagesIn(sheet) <= whole * SAFE) ??
+    sheets.findLast((sheet) => pagesIn(sheet) <= whole) ??
+    own
+  );
 }
 
 /** The approximate number of filled pages. */

@@ -4,7 +4,8 @@ import type { WordForm } from '@qicheng/resume/word-layout';
 import { AlignmentType, HeadingLevel } from 'docx';
 import { heightOf, type Column, type ParagraphLook, type Part, type Piece } from './column.js';
 import { dataRows } from './data-table.js';
-import { entryBody, titlePieces } from './entry.js';
+import { entryBody } from './entry.js';
+import { hasDates, titlePieces } from './entry-lines.js';
 import { boxOf, factCells, lastColumn, type Form } from './form.js';
 import { borderOf, grid, type GridCell, type GridRow } from './grid.js';
 import { headingInk, headingPieces, isHeaded, sectionBody, startsPage } from './section.js';
@@ -85,7 +86,7 @@ export function closingRows(column: Column, form: WordForm): GridRow[] {
   ];
 }
 
-/** A row of cells for date, name and position, the last in the last column of the personal details; without a date the name takes its cell. */
+/** A row of cells for date, name and position, the last in the last column of the personal details; the name takes the cell of an undefined date. */
 function columnsRow(
   column: Column,
   form: WordForm,
@@ -119,6 +120,7 @@ function entryRows(column: Column, form: WordForm, section: Entries): GridRow[] 
   const { sheet } = column;
   const inner = column.with({ left: 0, width: column.width - twips(form.inset * 2), isCell: true });
   const center = { alignment: AlignmentType.CENTER };
+  const undated = hasDates(section.entries) ? [] : undefined;
   const rowsOf = (entry: EntryView, heading: (typeof HeadingLevel)[keyof typeof HeadingLevel]): GridRow[] => {
     const { date, children } = entry;
     const body = entryBody(inner, entry, section.style?.bullet);
@@ -128,7 +130,7 @@ function entryRows(column: Column, form: WordForm, section: Entries): GridRow[] 
       columnsRow(
         column,
         form,
-        [date ? [{ text: date }] : undefined, titlePieces(column, entry), [{ text: rest }]],
+        [date ? [{ text: date }] : undated, titlePieces(column, entry), [{ text: rest }]],
         [center, name],
       ),
       ...(body.length > 0 ? [bodyRow(column, form, body)] : []),

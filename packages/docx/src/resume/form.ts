@@ -1,3 +1,4 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { FactView, HeaderView } from '@qicheng/resume/view';
 import type { WordForm } from '@qicheng/resume/word-layout';
 import { AlignmentType, HeadingLevel } from 'docx';
@@ -5,7 +6,6 @@ import type { Column, Part } from './column.js';
 import { borderOf, type GridCell, type GridRow } from './grid.js';
 import { photoPart, type DocxPhoto } from './photo.js';
 import { twips } from './sheet.js';
-import { textEm } from './text-width.js';
 
 const NAME = { zh: '姓名', en: 'Name' } as const;
 const FORM_TITLE = { zh: '个人简历', en: 'Résumé' } as const;
@@ -87,7 +87,7 @@ const cellOf = ({ label, value, href }: FactView): Cell => ({ label, value, href
  * three columns shares its row with a longer one.
  */
 function inRows(cells: readonly Cell[], columns: number, wide: number): Cell[][] {
-  const isWide = ({ value }: Cell): boolean => textEm(value) * 2 > wide;
+  const isWide = ({ value }: Cell): boolean => textWidth(value) > wide;
   const short = cells.filter((cell) => !isWide(cell));
   const shared = short.flatMap((_, index) =>
     index % columns === 0 ? [short.slice(index, index + columns)] : [],
@@ -104,7 +104,7 @@ function inRows(cells: readonly Cell[], columns: number, wide: number): Cell[][]
 }
 
 const isWithin = (row: readonly Cell[], width: number): boolean =>
-  row.every(({ value }) => textEm(value) * 2 <= width);
+  row.every(({ value }) => textWidth(value) <= width);
 
 export const boxOf = ({ sheet }: Column, { rule, wash, isBoxed }: WordForm) => {
   const border = borderOf(sheet, rule);
@@ -116,7 +116,7 @@ const photoCell = ({ photoPx }: WordForm): number => twips(photoPx + PHOTO_ROOM_
 /** Where equal cells end; of two, a narrow first one takes one of three columns. */
 function ownEnds(form: WordForm, cells: readonly Cell[], width: number): number[] {
   const [first] = cells;
-  if (form.columns === 3 && cells.length === 2 && first && textEm(first.value) * 2 <= NARROW)
+  if (form.columns === 3 && cells.length === 2 && first && textWidth(first.value) <= NARROW)
     return [Math.floor(width / 3), width];
   return equalEnds(cells.length, width);
 }
@@ -153,21 +153,22 @@ function rowCells(
   const center = { alignment: AlignmentType.CENTER };
   return cells.flatMap(({ label: name, value, href, isName }, index): GridCell[] => {
     const own = (ends[index] ?? 0) - (ends[index - 1] ?? 0);
-    const label = sheet.by((index > 0 && form.laterLabel) || form.label);
+    const label = name === '' ? 0 : sheet.by((index > 0 && form.laterLabel) || form.label);
     const inner = column.with({ left: 0, width: own - label - twips(14) });
+    const labelCell: GridCell = {
+      width: label,
+      vertical: 'center',
+      borders,
+      padding: [1, 3, 1, isBoxed ? 3 : 0],
+      ...(form.wash && { fill: sheet.colour(form.wash) }),
+      parts: [
+        column
+          .with({ left: 0, width: label - 90 })
+          .paragraph([{ text: name, ...column.muted }], isBoxed ? center : {}),
+      ],
+    };
     return [
-      {
-        width: label,
-        vertical: 'center',
-        borders,
-        padding: [1, 3, 1, isBoxed ? 3 : 0],
-        ...(form.wash && { fill: sheet.colour(form.wash) }),
-        parts: [
-          column
-            .with({ left: 0, width: label - 90 })
-            .paragraph([{ text: name, ...column.muted }], isBoxed ? center : {}),
-        ],
-      },
+      ...(label > 0 ? [labelCell] : []),
       {
         width: own - label,
         vertical: 'center',

@@ -13,11 +13,13 @@ import { textEm } from './text-width.js';
 
 const LABEL_EM = 5;
 /** Separator between contacts in one line. */
-const CONTACT_GAP = '    ';
+const CONTACT_GAP = '     ';
 const LONG_NAME = 6.5;
 const LONG_SCALE = 0.8;
 /** Gap between text and photo. */
 const PHOTO_GAP_PX = 23;
+/** Gap between the photo of a second column and the text below it. */
+const SIDE_PHOTO_GAP_PX = 12;
 
 interface Head {
   column: Column;
@@ -141,10 +143,10 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
     case 'facts':
       return runningLines(column, header.facts, true, look);
     case 'contactList':
-      return header.contacts.map(({ value, href }) =>
+      return header.contacts.map(({ value, href }, index) =>
         column.paragraph([{ text: value, href, ...fitted(column, header.contacts) }], {
           ...look,
-          before: lineGap(column),
+          before: index === 0 ? twips(sheet.layout.head.linesAbove ?? 0) || lineGap(column) : lineGap(column),
         }),
       );
     case 'labelledContacts':
@@ -162,7 +164,12 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
 
 const photoLook = ({ column }: Head, align: HeadCell['align']) => {
   const side = column.options.isSide ? column.sheet.layout.side?.photoPx : undefined;
-  return { align: align ?? (column.options.isSide ? ('left' as const) : ('right' as const)), designed: side };
+  const { isSide } = column.options;
+  return {
+    align: align ?? (isSide ? ('left' as const) : ('right' as const)),
+    designed: side,
+    after: isSide ? twips(SIDE_PHOTO_GAP_PX) : 0,
+  };
 };
 
 const lineGap = ({ sheet }: Column): number => twips(sheet.layout.head.lineGap ?? 0);
@@ -189,22 +196,16 @@ function nameParts(
   const { name, alternateName } = header;
   const beside = item === 'name' ? alternateName : undefined;
   if (!name && !beside) return [];
+  const other = { size: sheet.size(text.em * 0.45), bold: false, color: softInk(column, ground) };
   const scale = textEm(name) > LONG_NAME ? LONG_SCALE : 1;
   const size = sheet.size(text.em * scale);
-  const pieces: Piece[] = [
-    { text: name, size, ...(text.bold === false && { bold: false }), color: inkOf(column, text, ground) },
-    ...(beside
-      ? [
-          {
-            text: `  ${beside}`,
-            size: sheet.size(text.em * 0.45),
-            bold: false,
-            color: softInk(column, ground),
-          },
-        ]
-      : []),
-  ];
-  return [column.paragraph(pieces, { ...look, heading: HeadingLevel.TITLE, line: sheet.line(text.line) })];
+  const bold = text.bold === false ? { bold: false } : {};
+  const own: Piece = { text: name, size, ...bold, color: inkOf(column, text, ground) };
+  const title = { ...look, heading: HeadingLevel.TITLE, line: sheet.line(text.line) };
+  if (!beside) return [column.paragraph([own], title)];
+  const pieces = [own, { ...other, text: `  ${beside}` }];
+  if (column.lineWidth(pieces) <= column.width) return [column.paragraph(pieces, title)];
+  return [column.paragraph([own], title), column.paragraph([{ ...other, text: beside }], look)];
 }
 
 const inkOf = ({ sheet, isDark }: Column, { colour }: WordText, ground: string): string =>

@@ -5,7 +5,7 @@ import { WHITE } from './colours.js';
 import { heightOf, type Column, type Part } from './column.js';
 import { dataRows } from './data-table.js';
 import { entryRows } from './entry-rows.js';
-import { titlePieces } from './entry.js';
+import { titlePieces } from './entry-lines.js';
 import { factRows } from './facts.js';
 import { cellRows, closingRows, WHOLE_ENTRY } from './form-sections.js';
 import { borderOf, grid, type GridCell, type GridRow } from './grid.js';
@@ -142,7 +142,7 @@ const bodyColumn = (column: Column, labels: WordLabels): Column =>
 
 function labelCell(column: Column, labels: WordLabels, section: SectionView, width: number): GridCell {
   const { sheet } = column;
-  const own = column.with({ width: width - twips(6), left: 0, isCell: true });
+  const own = column.with({ width: width - twips(3), left: 0, isCell: true });
   const color = labels.isDark && labels.fill ? WHITE : headingInk(column);
   const heading = own.paragraph(
     headingPieces(own, section).map((piece) => ({ ...piece, color })),
@@ -155,7 +155,7 @@ function labelCell(column: Column, labels: WordLabels, section: SectionView, wid
   return {
     width,
     parts: isHeaded(section) ? [heading] : [],
-    padding: [labels.above, 3, 0, labels.align ? 3 : 0],
+    padding: labels.align ? [labels.above, 1, 0, 1] : [labels.above, 3, 0, 0],
     ...(labels.fill && { fill: sheet.colour(labels.fill) }),
     borders: {
       ...(labels.rule && { top: borderOf(sheet, labels.rule) }),

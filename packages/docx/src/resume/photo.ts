@@ -29,12 +29,19 @@ export function photoSize(
   return [width, width * (aspect ?? ASPECT[photo?.ratio ?? 'oneInch'])];
 }
 
+interface PhotoLook {
+  align?: 'left' | 'center' | 'right';
+  designed?: number | undefined;
+  /** Space below, in twips. */
+  after?: number;
+}
+
 /** The photo in a line that grows: a fixed line height would clip it. */
 export function photoPart(
   sheet: Sheet,
   header: HeaderView,
   photo: DocxPhoto,
-  { align = 'right', designed }: { align?: 'left' | 'center' | 'right'; designed?: number | undefined } = {},
+  { align = 'right', designed, after = 0 }: PhotoLook = {},
 ): Part {
   const [width, height] = photoSize(sheet, header, photo, designed);
   const name = printable(header.name);
@@ -52,9 +59,9 @@ export function photoPart(
   return {
     node: new Paragraph({
       alignment: AlignmentType[align === 'left' ? 'LEFT' : align === 'center' ? 'CENTER' : 'RIGHT'],
-      spacing: { line: 240, lineRule: LineRuleType.AUTO },
+      spacing: { line: 240, lineRule: LineRuleType.AUTO, ...(after > 0 && { after }) },
       children: [image],
     }),
-    height: Math.round(height * TWIPS_PER_PX),
+    height: Math.round(height * TWIPS_PER_PX) + after,
   };
 }

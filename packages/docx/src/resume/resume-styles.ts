@@ -91,6 +91,7 @@ export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
       run: {
         font: format === LevelFormat.BULLET ? BULLET_FONT : sheet.style.font,
         size: Math.round(sheet.style.size.body * SIGN_SIZE),
+        ...(text === BULLET_SIGNS.dot && { bold: true }),
       },
     },
   });

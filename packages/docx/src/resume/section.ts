@@ -5,6 +5,7 @@ import { readableColour } from '../readable-colour.js';
 import { readableOn } from './colours.js';
 import type { Column, Part, Piece } from './column.js';
 import { dataLines, dataTable } from './data-table.js';
+import { hasDates } from './entry-lines.js';
 import { bodyIndent, entryParts } from './entry.js';
 import { factRows, tagParts } from './facts.js';
 import { borderOf } from './grid.js';
@@ -121,6 +122,8 @@ export function entryAt(column: Column, section: Entries, entry: EntryView, inde
     depth: 0,
     startsPage: index > 0 && entry.pageBreak === 'before',
     section: section.key,
+    alike: section.entries,
+    isDated: hasDates(section.entries),
     bullet: section.style?.bullet,
   });
 }

@@ -122,12 +122,15 @@ function breakAt(parts: readonly Part[], capacity: number): number {
 
 /** The same sections at full width, starting at the part with this number in the narrow columns. */
 function partsAfter(column: Column, main: readonly SectionView[], narrow: Column, from: number): Part[] {
+  const wide = column.with({ measure: narrow.width });
   let before = 0;
   return main.flatMap((section, index) => {
-    const count = sectionParts(narrow, section, index === 0).length;
-    const parts = sectionParts(column, section, index === 0);
+    const own = sectionParts(narrow, section, index === 0);
+    const parts = sectionParts(wide, section, index === 0);
     const start = Math.max(0, from - before);
-    before += count;
-    return start >= count ? [] : start === 0 || parts.length !== count ? parts : parts.slice(start);
+    before += own.length;
+    if (start === 0) return parts;
+    // Parts of other lengths cannot be counted: the rest of the section keeps its width.
+    return (parts.length === own.length ? parts : own).slice(start);
   });
 }

@@ -1,14 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { EntryView, FactView } from '@qicheng/resume/view-model';
+import { detailLines, textWidth } from '@qicheng/resume/detail-lines';
 import { entryRest } from '@qicheng/resume/view-text';
 import { FactValue } from './fact-value.js';
 import { Joined } from './joined.js';
 import { Atoms } from './rich-text.js';
-import { colon, textWidth } from './wording.js';
-
-// In half Chinese characters: a line of a main column, and the label's colon with its gap.
-const DETAIL_LINE = 70;
-const GAP = 5;
+import { colon } from './wording.js';
 
 /** Position of an entry: its section and its index there; positions within an employment have none. */
 export interface EntryPlace {
@@ -164,7 +161,7 @@ export const EntryDate = ({ date }: { date: string }) => <span className="entry-
 
 /** Values share a line while it is short; a long one has its own. */
 function Details({ details, lang, value = plainValue }: DetailsProps) {
-  return linesOf(details).map((line) => (
+  return detailLines(details).map((line) => (
     <p key={line[0]?.id} className="detail" data-block="text">
       {line.map((detail, index) => (
         <Fragment key={detail.id}>
@@ -192,19 +189,6 @@ interface DetailsProps {
 }
 
 const plainValue = (fact: FactView): ReactNode => <FactValue fact={fact} />;
-
-function linesOf(details: FactView[]): FactView[][] {
-  const lines: FactView[][] = [];
-  let used = 0;
-  for (const detail of details) {
-    const width = textWidth(detail.label + detail.value) + GAP;
-    const fits = lines.length > 0 && used + width <= DETAIL_LINE;
-    if (fits) lines.at(-1)?.push(detail);
-    else lines.push([detail]);
-    used = fits ? used + width : width;
-  }
-  return lines;
-}
 
 interface EntryLinesProps {
   entries: EntryView[];

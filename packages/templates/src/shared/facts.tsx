@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { FactView, RowView, TagView } from '@qicheng/resume/view-model';
 import { needsLabel } from '@qicheng/resume/view-text';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import { FactValue } from './fact-value.js';
 import { Words } from './words.js';
-import { colon, textWidth } from './wording.js';
+import { colon } from './wording.js';
 
 /** A labelled value on one line. */
 export function Fact({ fact, lang, labelled = true }: { fact: FactView; lang: string; labelled?: boolean }) {

@@ -32,5 +32,6 @@ export const formStyles = (code: string, columns: 2 | 3 = 2): string => `
 .resume.${code} .form-pair + .form-pair { border-left: 1px solid var(--rule); }
 .resume.${code} .form-label { display: flex; align-items: center; justify-content: center; text-align: center; padding: ${mm(0.8)} ${mm(1.2)}; line-height: ${lines(0.9375)}; color: #3c4654; background: var(--wash); border-right: 1px solid var(--rule); }
 .resume.${code} .form-value { align-self: center; padding: ${mm(0.9)} ${mm(2.2)}; line-height: ${lines(0.9375)}; }
+.resume.${code} .form-value:first-child { grid-column: 1 / -1; }
 .resume.${code} .form-name { font-size: 1.15em; font-weight: 700; }
 `;

@@ -1,5 +1,5 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { SectionView } from '@qicheng/resume/view-model';
-import { textWidth } from './wording.js';
 
 /**
  * A section heading in a left column, beside its first line; one of more than two lines is above. `room` is

@@ -36,3 +36,11 @@ describe('a form of three columns', () => {
     ]);
   });
 });
+
+it('has no cell for the label of a contact without one, which a shared page shows for hidden contacts', () => {
+  const hidden = { id: 'basics.contacts', label: '', value: '联系方式已隐藏' };
+  const header: HeaderView = { name: '白一', contacts: [hidden], facts: [] };
+  const html = renderToStaticMarkup(<PersonForm header={header} lang="zh" />);
+  expect(html.match(/form-label/gu)).toHaveLength(1);
+  expect(html).toContain('<span class="form-value">联系方式已隐藏');
+});

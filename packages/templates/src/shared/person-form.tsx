@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FactView, HeaderView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import { FactValue } from './fact-value.js';
 import { Photo } from './photo.js';
-import { textWidth } from './wording.js';
 
 /** A cell of the form; a wide one takes the whole row. */
 interface Cell {
@@ -93,7 +93,7 @@ function FormRow({ row, isEarly: isNarrowFirst, isBlock }: FormRowProps) {
     >
       {row.map(({ fact }) => (
         <p key={fact.id} className="form-pair" data-id={fact.id}>
-          <span className="form-label">{fact.label}</span>
+          {fact.label && <span className="form-label">{fact.label}</span>}
           {fact.id === NAME_ID ? (
             <span className="form-value form-name">{fact.value}</span>
           ) : (

@@ -1,5 +1,6 @@
 import type { FactView, TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import { addressParts } from '../typeset/addresses.js';
 import { ContactIcon } from './contact-icon.js';
 import { EntryTitle, type EntryHeader } from './entry.js';
@@ -7,7 +8,6 @@ import { FactValue } from './fact-value.js';
 import { Tags } from './facts.js';
 import { Joined } from './joined.js';
 import { Words } from './words.js';
-import { textWidth } from './wording.js';
 
 /** Contacts of a narrow column, stacked, with their icons, all in one size. */
 export function SideContacts({ contacts }: { contacts: FactView[] }) {

@@ -1,5 +1,5 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import { Fragment } from 'react';
-import { textWidth } from './wording.js';
 
 /** A longer word could be wider than a column; in half Chinese characters. */
 const MAX_KEPT_WIDTH = 16;

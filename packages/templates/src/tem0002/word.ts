@@ -8,6 +8,7 @@ export const tem0002 = {
     alternate: { em: 1.1, line: 1.125 },
     headline: { em: 1.1, line: 1.125 },
     lineGap: 3.5,
+    linesAbove: 14,
     photoPx: 110,
     below: 0,
   },

@@ -1,11 +1,11 @@
 import type { SectionView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
 const styles = `

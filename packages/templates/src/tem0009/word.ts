@@ -11,6 +11,7 @@ export const tem0009 = {
     gutter: { zh: 127, en: 158 },
     third: { zh: 360, en: 401 },
     isFlush: true,
+    padding: 3,
   },
   form: {
     columns: 3,

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { FactView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import {
   EntryDate,
@@ -14,7 +15,6 @@ import { HeadName, Headline } from '../shared/head.js';
 import { Separator } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 import { ITALIC } from '../shared/italic.js';
 

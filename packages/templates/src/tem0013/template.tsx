@@ -1,5 +1,6 @@
 import type { EntryView, FactView, TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { defaultHeader } from '../shared/entry.js';
@@ -9,7 +10,6 @@ import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 import { Words } from '../shared/words.js';
 

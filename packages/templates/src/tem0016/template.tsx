@@ -1,4 +1,5 @@
 import type { EntryView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryLead } from '../shared/entry.js';
 import { FactValue } from '../shared/fact-value.js';
@@ -6,7 +7,6 @@ import { HeadName, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 const styles = `

@@ -1,4 +1,5 @@
 import type { FactView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { ContactIcon } from '../shared/contact-icon.js';
 import { HeadName, Headline } from '../shared/head.js';
@@ -6,7 +7,6 @@ import { Photo } from '../shared/photo.js';
 import { leadSections } from '../shared/lead-sections.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { tem0017 as entry } from './entry.js';
 import { FactValue } from '../shared/fact-value.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';

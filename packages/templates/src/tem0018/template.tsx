@@ -1,4 +1,5 @@
 import type { FactView, TagView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
@@ -7,7 +8,6 @@ import { Photo } from '../shared/photo.js';
 import { leadSections } from '../shared/lead-sections.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { textWidth } from '../shared/wording.js';
 import { tem0018 as entry } from './entry.js';
 import { FactValue } from '../shared/fact-value.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';

@@ -1,5 +1,5 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { AtomView, EntryView, ResumeView } from '@qicheng/resume/view-model';
-import { textWidth } from '../shared/wording.js';
 
 /** A number stated in the résumé, and the preceding words that say what it counts. */
 interface KeyFigure {

@@ -1,4 +1,5 @@
 import type { FactView, SectionView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
@@ -7,7 +8,7 @@ import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { nameClass, textWidth } from '../shared/wording.js';
+import { nameClass } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
 /**

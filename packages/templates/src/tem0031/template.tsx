@@ -1,5 +1,6 @@
 import type { TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { type EntryHeader, EntrySubtitle, EntryTitle } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
@@ -8,7 +9,7 @@ import { HeadName, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { colon, textWidth } from '../shared/wording.js';
+import { colon } from '../shared/wording.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 import { ITALIC } from '../shared/italic.js';
 

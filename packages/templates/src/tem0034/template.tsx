@@ -1,3 +1,4 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryPlaceName, EntryTitle, type EntryHeader } from '../shared/entry.js';
@@ -9,7 +10,7 @@ import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { nameClass, textWidth } from '../shared/wording.js';
+import { nameClass } from '../shared/wording.js';
 
 /** Width of the left column in ems. */
 const LEAD_EM = 13.5;

@@ -11,7 +11,7 @@ export const tem0036 = {
   formTitle: TITLE,
   head: { rows: [], name: { em: 2.2, line: 2, colour: INK }, headline: { em: 1.1, line: 1 }, below: 15 },
   heading: { em: 1, line: 1, below: 0, bold: false },
-  entry: { kind: 'gutter', title: 1, gutter: { zh: 117, en: 140 } },
+  entry: { kind: 'gutter', runsOn: true, title: 1, gutter: { zh: 117, en: 140 } },
   form: {
     columns: 3,
     wide: 14,

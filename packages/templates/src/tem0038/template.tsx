@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
@@ -12,7 +13,7 @@ import { ITALIC } from '../shared/italic.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { nameClass, textWidth } from '../shared/wording.js';
+import { nameClass } from '../shared/wording.js';
 
 /**
  * A menu: a centred axis for names and headings, and dot leaders from each item to its value on the right.

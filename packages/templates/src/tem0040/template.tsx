@@ -1,4 +1,5 @@
 import type { FactView } from '@qicheng/resume/view-model';
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { FactValue } from '../shared/fact-value.js';
 import { Headline } from '../shared/head.js';
@@ -8,7 +9,7 @@ import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { nameClass, textWidth } from '../shared/wording.js';
+import { nameClass } from '../shared/wording.js';
 
 /**
  * A casting card: the photo fills the corner of the first page, and its right edge is the axis of all text;
