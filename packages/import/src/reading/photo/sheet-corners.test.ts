@@ -53,11 +53,25 @@ describe('the corners of a sheet in a photograph', () => {
     expectNear(sheetCorners(painted(desk(SHEET, shadow))), SHEET, 2.5);
   });
 
+  it('are found around a bar of colour that is printed up to the edges', () => {
+    const page = desk(SHEET);
+    const banner: Paint = (x, y) => (isWithin(SHEET, x, y) && y < 100 ? [30, 70, 120] : page(x, y));
+    expectNear(sheetCorners(painted(banner)), SHEET, 3);
+  });
+
   it('are found if the picture cuts off one side', () => {
     const below = [SHEET[0], SHEET[1], { x: 262, y: 500 }, { x: 30, y: 500 }];
     const found = sheetCorners(painted(desk(below)));
     expect(found?.[2].y).toBe(HEIGHT);
     expect(found?.[3].y).toBe(HEIGHT);
+  });
+
+  it('are found if the picture cuts off two sides, also with a bar of colour on the sheet', () => {
+    const below = [SHEET[0], { x: 400, y: 60 }, { x: 400, y: 500 }, { x: 30, y: 500 }] as Point[];
+    const page = desk(below);
+    const bar: Paint = (x, y) => (isWithin(below, x, y) && y > 250 && y < 275 ? [150, 180, 210] : page(x, y));
+    const found = sheetCorners(painted(bar));
+    expect([found?.[1].x, found?.[2].x, found?.[2].y, found?.[3].y]).toEqual([WIDTH, WIDTH, HEIGHT, HEIGHT]);
   });
 
   it.each<[string, Paint]>([

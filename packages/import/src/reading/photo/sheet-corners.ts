@@ -10,9 +10,9 @@ const MIN_SIDE = 0.25; // of the longer side of the picture
 const MAX_CONVERGENCE = Math.PI / 4.5; // between opposite sides
 const MIN_CROSSING = Math.PI / 4; // between neighbouring sides
 const MIN_SUPPORT = { mean: 0.8, each: 0.5 };
-const MAX_CUT = 1; // sides that the picture cuts off
+const CUT = { max: 2, score: 0.85, minWhiteness: 0.4 }; // sides that the picture cuts off
 const MIN_KNOWN = 0.5;
-const AREA_BONUS = 0.35;
+const AREA_BONUS = 0.6;
 
 /** The corners of the sheet of paper in a small picture; null if no part of the picture is clearly one. */
 export function sheetCorners(picture: Colours): Quadrilateral | null {
@@ -33,11 +33,14 @@ function scoreOf(corners: Quadrilateral, picture: Colours): number {
     sides.push(side);
   }
   const seen = sides.filter(({ known }) => known >= MIN_KNOWN);
-  if (seen.length < 4 - MAX_CUT) return 0;
+  if (seen.length < 4 - CUT.max) return 0;
+  const whiteness = Math.max(...seen.map((side) => side.whiteness)) * CUT.minWhiteness;
+  if (sides.some((side) => side.whiteness < whiteness && side.known < MIN_KNOWN)) return 0;
   const mean = seen.reduce((sum, { support }) => sum + support, 0) / seen.length;
   if (mean < MIN_SUPPORT.mean) return 0;
   const share = areaOf(corners) / (picture.width * picture.height);
-  return mean * (seen.length / 4) * (1 - AREA_BONUS + AREA_BONUS * Math.sqrt(share));
+  const whole = (mean * seen.length + CUT.score * (4 - seen.length)) / 4;
+  return whole * (1 - AREA_BONUS + AREA_BONUS * Math.sqrt(share));
 }
 
 /** The edges of the picture, which may cut the sheet off. */
