@@ -1,11 +1,18 @@
 import { Injectable, Optional } from '@nestjs/common';
-import { kindOf } from '@qicheng/ai/kinds';
-import { runModel } from '@qicheng/ai/run-model';
-import { type KindOutcome, runReference, runRules } from '@qicheng/ai/run-rules';
+import type { KindOutcome } from '@qicheng/ai/run-rules';
 import { type AnalysisClaim, type AnalysisProgress, AnalysisRunService } from '@qicheng/core/analysis';
 import { ModelCallService } from '@qicheng/core/model-call';
 import type { LeasedRun } from '../kit/run-leased-job.js';
 import { AnalysisModel } from './analysis-model.js';
+
+/** With the first analysis: their words, weights and schemas take memory that a worker for exports does not need. */
+const loadRules = async () => {
+  const [{ kindOf }, { runReference, runRules }] = await Promise.all([
+    import('@qicheng/ai/kinds'),
+    import('@qicheng/ai/run-rules'),
+  ]);
+  return { kindOf, runReference, runRules };
+};
 
 const MODEL_FROM = 20;
 const MODEL_TO = 90;
@@ -23,6 +30,7 @@ export class AnalysisEngineRunner {
 
   /** Computes the result of a run; throws a ModelError when a model was called without a usable answer. */
   async work(claim: AnalysisClaim, run: LeasedRun<AnalysisProgress>): Promise<KindOutcome> {
+    const { kindOf, runReference, runRules } = await loadRules();
     const kind = kindOf(claim.service);
     if (kind === null) throw new Error(`no engine for ${claim.service}`);
     if (claim.step === 'reference') {
@@ -33,6 +41,7 @@ export class AnalysisEngineRunner {
     const { model } = this;
     if (!model || !kind.model || claim.preference === 'rules') return runRules(kind, claim.input);
     run.report({ progress: MODEL_FROM, stage: '规则已算完，正在请模型撰写' });
+    const { runModel } = await import('@qicheng/ai/run-model');
     return runModel(kind, claim.input, {
       model: model.language,
       ledger: {

@@ -1,4 +1,4 @@
-import { LanguageModel } from '@qicheng/ai/model/language-model';
+import type { LanguageModel } from '@qicheng/ai/model/language-model';
 import type { ModelOptions } from '@qicheng/ai/model/model-options';
 import { PROVIDERS } from '@qicheng/ai/model/providers';
 import type { DailyLimits } from '@qicheng/core/model-call';
@@ -21,6 +21,9 @@ export async function analysisModelOf(setting: ModelSetting | null): Promise<Ana
   const address = baseUrl ?? PROVIDERS[options.provider].baseUrl;
   if (address === null) throw new Error('MODEL_BASE_URL 没有设置');
   const complete = { ...options, baseUrl: address };
-  const { OpenAiChatClient } = await import('@qicheng/ai/model/chat-client');
-  return new AnalysisModel(new LanguageModel(new OpenAiChatClient(complete), complete), daily);
+  const [{ OpenAiChatClient }, { LanguageModel: Model }] = await Promise.all([
+    import('@qicheng/ai/model/chat-client'),
+    import('@qicheng/ai/model/language-model'),
+  ]);
+  return new AnalysisModel(new Model(new OpenAiChatClient(complete), complete), daily);
 }

@@ -1,5 +1,4 @@
 import { Injectable, Module } from '@nestjs/common';
-import { fitJobs } from '@qicheng/ai/jobs/fit-jobs';
 import { JobMatchRunService, JobFeedModule, JobsBoardModule } from '@qicheng/core/jobs-board';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
@@ -16,6 +15,7 @@ export class MatchJobsProcessor {
     return runLeasedJob(this.runs, matchId, context, {
       work: async (claim) => {
         const { document, jobs, month } = await this.runs.material(claim);
+        const { fitJobs } = await import('@qicheng/ai/jobs/fit-jobs');
         return fitJobs(document, jobs, month);
       },
     });

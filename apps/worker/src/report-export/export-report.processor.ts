@@ -1,5 +1,4 @@
 import { Injectable, type DynamicModule, Module } from '@nestjs/common';
-import { referenceReportOf, reportOf } from '@qicheng/ai/report-of';
 import type { Report } from '@qicheng/analysis/report';
 import {
   type ReportedRun,
@@ -42,7 +41,7 @@ export class ExportReportProcessor {
 
   private async createFile(claim: ReportExportClaim) {
     const run = await this.runs.findRun(claim);
-    const report = run && printed(run);
+    const report = run && (await printed(run));
     if (!report) throw new Unprintable();
     const sheet = sheetOf(report, { engine: run.engine, madeAt: run.finishedAt });
     const aigc = aiLabel(claim.id);
@@ -52,7 +51,8 @@ export class ExportReportProcessor {
   }
 }
 
-function printed({ service, step, input, result, parent }: ReportedRun): Report | null {
+async function printed({ service, step, input, result, parent }: ReportedRun): Promise<Report | null> {
+  const { referenceReportOf, reportOf } = await import('@qicheng/ai/report-of');
   if (step !== 'reference') return reportOf(service, input, result);
   return parent && referenceReportOf(service, parent, result);
 }
