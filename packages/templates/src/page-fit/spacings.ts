@@ -9,18 +9,27 @@ const STEP = 2;
 
 const NAMES = ['--section-gap', '--item-gap', '--bullet-gap', '--line'];
 
+type Spacings = Required<Pick<PageGeometry, 'spacings' | 'widerSpacings'>>;
+
+/** By template and style: each has dozens of steps, and the next print or keystroke needs the same ones. */
+const known = new WeakMap<CatalogEntry, Map<string, Spacings>>();
+const MAX_STYLES = 20;
+
 /**
  * Gaps and line heights from the résumé's own to the narrowest and the widest that a fit allows; font size
  * and margins stay. If the candidate chose one of them, only those are returned: a choice is never changed.
  */
-export function spacingsOf(
-  entry: CatalogEntry,
-  chosen: StyleTokens,
-): Required<Pick<PageGeometry, 'spacings' | 'widerSpacings'>> {
-  return {
+export function spacingsOf(entry: CatalogEntry, chosen: StyleTokens): Spacings {
+  const ofEntry = known.get(entry) ?? new Map<string, Spacings>();
+  known.set(entry, ofEntry);
+  const style = JSON.stringify(chosen);
+  const found = ofEntry.get(style) ?? {
     spacings: spacingsTowards(DENSEST, entry, chosen),
     widerSpacings: spacingsTowards(LOOSEST, entry, chosen),
   };
+  if (ofEntry.size >= MAX_STYLES) ofEntry.clear();
+  ofEntry.set(style, found);
+  return found;
 }
 
 /**

@@ -62,7 +62,7 @@ export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<
       modificationDate: created,
     });
   }
-  const conforms = tagPages(file);
+  const conforms = await tagPages(file);
   const time = created.toISOString().replace(/\.\d+Z$/, '+00:00');
   const facts = { title, author, creator: CREATOR, producer: PRODUCER, created: time, modified: time };
   setXmp(file, xmpPacket({ ...facts, conforms, aigc }));

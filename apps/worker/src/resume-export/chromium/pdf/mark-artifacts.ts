@@ -1,6 +1,6 @@
 // Every byte of a tagged page is either content or an artifact (ISO 14289-1, 7.1). Chromium tags its text and leaves
 // backgrounds, rules and borders unmarked.
-import { contentTokens } from './content-tokens.js';
+import { contentTokens, type ContentToken } from './content-tokens.js';
 
 const BEGINS_PATH = new Set(['m', 're']);
 const PAINTS_PATH = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*']);
@@ -13,9 +13,14 @@ const END = '\nEMC';
  * A content stream in which everything painted outside a tag is an artifact.
  * @param content one character per byte
  * @param isTagged whether an external object brings tags of its own
+ * @param tokens of the content
  * @returns undefined where the stream has an unknown form
  */
-export function markArtifacts(content: string, isTagged: (name: string) => boolean): string | undefined {
+export function markArtifacts(
+  content: string,
+  isTagged: (name: string) => boolean,
+  tokens: Iterable<ContentToken> = contentTokens(content),
+): string | undefined {
   let marked = '';
   let copied = 0;
   let depth = 0;
@@ -26,7 +31,7 @@ export function markArtifacts(content: string, isTagged: (name: string) => boole
     marked += content.slice(copied, start) + BEGIN + content.slice(start, end) + END;
     copied = end;
   };
-  for (const { start, end, operator } of contentTokens(content)) {
+  for (const { start, end, operator } of tokens) {
     operands ??= start;
     if (operator === undefined) continue;
     if (operator === 'BI') return undefined;

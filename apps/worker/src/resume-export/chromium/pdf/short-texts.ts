@@ -1,4 +1,4 @@
-import { contentTokens } from './content-tokens.js';
+import { contentTokens, type ContentToken } from './content-tokens.js';
 
 /** List markers and numbers are no longer than this. */
 const MAX_GLYPHS = 4;
@@ -11,8 +11,13 @@ export type UnicodeOf = (font: string, glyph: string) => string | undefined;
 /**
  * The texts of a page's marked contents with only a few glyphs, by their number (MCID).
  * @param content one character per byte
+ * @param tokens of the content
  */
-export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, string> {
+export function shortTexts(
+  content: string,
+  unicodeOf: UnicodeOf,
+  tokens: Iterable<ContentToken> = contentTokens(content),
+): Map<number, string> {
   const texts = new Map<number, string>();
   let id: number | undefined;
   let depth = 0;
@@ -22,7 +27,7 @@ export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, s
     shown.map((one) => unicodeOf(one.font, one.glyph) ?? '\uFFFD').join('');
   let actual: string | undefined;
   let operands: number | undefined;
-  for (const { start, operator } of contentTokens(content)) {
+  for (const { start, operator } of tokens) {
     operands ??= start;
     if (operator === undefined) continue;
     const from = operands;

@@ -45,9 +45,10 @@ export class StructureTree {
   }
 
   private visit(element: PDFDict, ref: PDFObject): void {
-    element.set(S, PDFName.of(this.typeOf(element)));
+    const former = this.nameOf(element);
+    const type = this.typeOf(element);
+    if (type !== former) element.set(S, PDFName.of(type));
     for (const child of this.childrenOf(element)) if (child.element) this.visit(child.element, child.value);
-    const type = this.nameOf(element);
     if (type === 'LI') this.splitEntry(element, ref);
     else if (GROUPS.has(type)) this.gatherParagraphs(element, ref);
   }
@@ -127,7 +128,8 @@ export class StructureTree {
   }
 
   private nameOf(element: PDFDict): string {
-    return this.context.lookup(element.get(S), PDFName).decodeText();
+    // The types have no escapes, which `decodeText` looks for in each.
+    return this.context.lookup(element.get(S), PDFName).asString().slice(1);
   }
 }
 

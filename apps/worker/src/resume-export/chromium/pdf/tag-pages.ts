@@ -7,7 +7,7 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { decoded } from './content-tokens.js';
+import { contentTokens, decoded } from './content-tokens.js';
 import { markArtifacts } from './mark-artifacts.js';
 import { shortTexts, type UnicodeOf } from './short-texts.js';
 import { describeLinks, StructureTree } from './structure-tree.js';
@@ -19,29 +19,36 @@ const CONTENTS = PDFName.of('Contents');
  * Completes the tags of a file: artifacts, the structure tree, descriptions of links.
  * @returns whether everything on the pages is tagged content or an artifact
  */
-export function tagPages(file: PDFDocument): boolean {
+export async function tagPages(file: PDFDocument): Promise<boolean> {
   const { context, catalog } = file;
   const root = context.lookupMaybe(catalog.get(PDFName.of('StructTreeRoot')), PDFDict);
   if (!root) return false;
   const texts = new Map<PDFRef, Map<number, string>>();
+  const compressed: Promise<void>[] = [];
   let isComplete = true;
   for (const page of file.getPages()) {
     const content = contentOf(page);
     const resources = page.node.Resources();
+    const tokens = content === undefined ? [] : Array.from(contentTokens(content));
     const marked =
-      content === undefined ? undefined : markArtifacts(content, (name) => isTagged(resources, name));
+      content === undefined ? undefined : markArtifacts(content, (name) => isTagged(resources, name), tokens);
     if (content === undefined || marked === undefined) {
       isComplete = false;
       continue;
     }
     const former = page.node.get(CONTENTS);
-    page.node.set(CONTENTS, context.register(deflated(context, Buffer.from(marked, 'latin1'))));
+    const ref = context.nextRef();
+    page.node.set(CONTENTS, ref);
+    compressed.push(
+      deflated(context, Buffer.from(marked, 'latin1')).then((stream) => context.assign(ref, stream)),
+    );
     if (former instanceof PDFRef) context.delete(former);
-    texts.set(page.ref, shortTexts(content, glyphReader(context, resources)));
+    texts.set(page.ref, shortTexts(content, glyphReader(context, resources), tokens));
     const annotations = page.node.Annots();
     if (annotations) describeLinks(context, annotations);
   }
   new StructureTree(context, (page, id) => texts.get(page)?.get(id)).normalise(root);
+  await Promise.all(compressed);
   return isComplete;
 }
 

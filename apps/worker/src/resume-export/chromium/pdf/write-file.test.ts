@@ -13,7 +13,7 @@ async function writeSample() {
   const texts = context.register(context.obj({}));
   context.lookup(texts, PDFDict).set(PDFName.of('Latin'), PDFString.of('caf\u00e9 \\(1\\)'));
   context.lookup(texts, PDFDict).set(PDFName.of('Chinese'), PDFHexString.fromText('启程'));
-  const stream = context.register(deflated(context, Buffer.from('content'), { Kind: 'Sample' }));
+  const stream = context.register(await deflated(context, Buffer.from('content'), { Kind: 'Sample' }));
   const removed = refs[7]!;
   context.delete(removed);
   return { bytes: await fileBytes(file), refs, texts, stream, removed };

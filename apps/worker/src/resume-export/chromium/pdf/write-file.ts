@@ -10,7 +10,8 @@ import {
   type PDFObject,
   type PDFRawStream,
 } from '@cantoo/pdf-lib';
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate, deflateSync } from 'node:zlib';
 
 const OBJECTS_PER_STREAM = 200;
 /** Bytes of the type, the place and the number or generation of an entry of the cross-reference stream. */
@@ -21,12 +22,14 @@ const PLAIN = 1;
 const PACKED = 2;
 const MAX_GENERATION = 65_535;
 
-/** A stream that is compressed natively, unlike the library's own. */
-export const deflated = (
+const compress = promisify(deflate);
+
+/** A stream that is compressed natively and beside other work, unlike the library's own. */
+export const deflated = async (
   context: PDFContext,
   bytes: Uint8Array,
   entries: Record<string, string | number> = {},
-): PDFRawStream => context.stream(deflateSync(bytes), { ...entries, Filter: 'FlateDecode' });
+): Promise<PDFRawStream> => context.stream(await compress(bytes), { ...entries, Filter: 'FlateDecode' });
 
 /**
  * The bytes of a file, as the library saves it with object streams: catalogue, pages and streams are objects of their own,
@@ -36,22 +39,26 @@ export async function fileBytes(file: PDFDocument): Promise<Buffer> {
   await file.flush();
   const { context } = file;
   const writer = new FileWriter(PDFHeader.forVersion(1, 7));
-  let packed: [PDFRef, PDFObject][] = [];
+  const parts: Promise<Numbered>[] = [];
+  let packed: Numbered[] = [];
   let next = context.largestObjectNumber + 1;
   const closeStream = () => {
     if (packed.length === 0) return;
-    writer.addPacked(packed, next, context);
+    parts.push(writer.pack(packed, next, context));
     packed = [];
     next += 1;
   };
-  for (const [ref, object] of context.enumerateIndirectObjects()) {
-    if (isPlain(object)) writer.add(ref, object);
-    else packed.push([ref, object]);
+  for (const part of context.enumerateIndirectObjects()) {
+    if (isPlain(part[1])) parts.push(Promise.resolve(part));
+    else packed.push(part);
     if (packed.length === OBJECTS_PER_STREAM) closeStream();
   }
   closeStream();
+  for (const [ref, object] of await Promise.all(parts)) writer.add(ref, object);
   return writer.end(next, context);
 }
+
+type Numbered = [PDFRef, PDFObject];
 
 const isPlain = (object: PDFObject): boolean =>
   object instanceof PDFStream ||
@@ -82,7 +89,8 @@ class FileWriter {
     this.write('\nendobj\n\n');
   }
 
-  addPacked(objects: [PDFRef, PDFObject][], number: number, context: PDFContext): void {
+  /** A stream of objects, to be added under the number. */
+  async pack(objects: Numbered[], number: number, context: PDFContext): Promise<Numbered> {
     let places = '';
     let texts = '';
     for (const [index, [ref, object]] of objects.entries()) {
@@ -91,14 +99,15 @@ class FileWriter {
       texts += `${object.toString()}\n`;
     }
     const facts = { Type: 'ObjStm', N: objects.length, First: places.length };
-    this.add(PDFRef.of(number), deflated(context, Buffer.from(places + texts, 'latin1'), facts));
+    return [PDFRef.of(number), await deflated(context, Buffer.from(places + texts, 'latin1'), facts)];
   }
 
   /** Adds the cross-reference stream under the number. */
   end(number: number, context: PDFContext): Buffer {
     const start = this.size;
     const { Root, Info, ID } = context.trailerInfo;
-    const stream = deflated(context, this.table(number), { Type: 'XRef', Size: number + 1 });
+    const facts = { Type: 'XRef', Size: number + 1, Filter: 'FlateDecode' };
+    const stream = context.stream(deflateSync(this.table(number)), facts);
     const trailer = context.obj({ Root, Info, ID, W: WIDTHS });
     for (const [key, value] of trailer.entries()) stream.dict.set(key, value);
     this.add(PDFRef.of(number), stream);
