@@ -18,6 +18,11 @@ const ROTATE_BYTES = 10_000_000;
  * which the worker held 80 MB more.
  */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/**
+ * By this limit V8 decides how much garbage it lets gather: with its own of several GB the worker held 75 MB more during exports,
+ * for 4 % less processor time.
+ */
+const HEAP_LIMIT = { api: [], worker: ['--max-old-space-size=768'] };
 const dist = (...parts) => path.join(projectRoot, ...parts);
 
 /** The bundled program of an app. @param {'api' | 'worker' | 'ops'} app */
@@ -81,7 +86,7 @@ export function productProcesses({ home, env, say, output, isWatching = false })
     const program = isWatching
       ? ['--enable-source-maps', '--watch', '--watch-preserve-output', dist('apps', app, 'dist', 'main.js')]
       : [programOf(app)];
-    const args = ['--import', FOLLOW_PARENT, ...program];
+    const args = ['--import', FOLLOW_PARENT, ...HEAP_LIMIT[app], ...program];
     const plan = {
       name,
       command: process.execPath,
