@@ -1,3 +1,4 @@
+import { attendedTraining } from '../text/training.js';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
@@ -151,6 +152,7 @@ export function isPresentable(statement: Statement, reading: ResumeReading): boo
     traits.length >= 6 &&
     !isIntroduced(statement, reading) &&
     !NOT_AN_ACTION.test(text) &&
+    !attendedTraining(text) &&
     !isNotWork(text) &&
     !HEARSAY.test(text) &&
     !isUnsuitable(text) &&

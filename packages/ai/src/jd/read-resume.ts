@@ -11,6 +11,7 @@ import { latinAt } from './phrase-tokens.js';
 import { literalIn } from './literal.js';
 import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
 import { isGapNote } from './employment.js';
+import { attendedTraining } from '../text/training.js';
 import {
   type PrintedText,
   quoted,
@@ -67,6 +68,7 @@ const COURSES = /^(?:培训|课程|学习|所学|主修|主要)(?:的)?(?:内容
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
   if (isStatement && isEmployerIntro(text)) return EMPLOYER;
+  if (isStatement && attendedTraining(text)) return COURSE;
   if (ACTION_MODULES.has(module) && isStatement) return DONE;
   if (isStatement && pointer.startsWith('/education/') && THESIS.test(text)) return DONE;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;

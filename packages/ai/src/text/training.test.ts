@@ -1,3 +1,4 @@
+import { attendedTraining } from './training.js';
 import type { EducationItem } from '@qicheng/resume/document';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { analyseResume } from '../analyses/resume-analysis/analyse.js';
@@ -50,3 +51,17 @@ describe('a course without a degree among the studies', () => {
     expect(findings.filter(({ pointer }) => pointer?.startsWith('/education'))).toEqual([]);
   });
 });
+
+it.each(['参加过奥尔夫音乐培训（2022年暑假5天）', '参加消防安全培训班，3天', '上过瑜伽教练研修班'])(
+  'a line that only tells of an attended training is no work: %s',
+  (line) => {
+    expect(attendedTraining(line)).toBe(true);
+  },
+);
+
+it.each(['参加新员工培训并负责主讲两节', '参加展会布展，接待客户40人', '完成门店培训方案3份'])(
+  'work is work: %s',
+  (line) => {
+    expect(attendedTraining(line)).toBe(false);
+  },
+);

@@ -21,3 +21,9 @@ export function isTraining({
     lines.some((line) => TAUGHT.test(line))
   );
 }
+
+/** Whether a line only tells that a training was attended: 参加过奥尔夫音乐培训（5天）. */
+export const attendedTraining = (line: string): boolean =>
+  /^(?:参加|接受|完成|上)过?了?[^，。；]{0,18}(?:培训班?|研修班?|进修|训练营|讲座|网课)(?:\s?(?:[（(，,；;。]|\d|$))/u.test(
+    line.trim(),
+  ) && !/并|负责|组织|主讲|授课|考核|讲了/u.test(line);

@@ -1,3 +1,4 @@
+import { attendedTraining } from '../../text/training.js';
 import { isEmployerIntro } from '../resume-analysis/not-an-action.js';
 import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
@@ -191,6 +192,7 @@ const isAction = (text: string): boolean =>
   !POSTS_HELD.test(text) &&
   !SKILLS.test(text) &&
   !ONLY_CERTIFICATE.test(text) &&
+  !attendedTraining(text) &&
   ([...text].length > LONG_STATEMENT ||
     (!NOT_AN_ACTION.test(text) && (!PRIZE.test(text) || WORK.test(text))));
 

@@ -65,6 +65,7 @@ it('advice on too few figures names the lines without one', () => {
 describe('contact details', () => {
   it.each([
     ['电话：139-2234-56', '电话“139-2234-56”写得不对：只有 9 位，少 2 位'],
+    ['手机：158****3071', '电话“158****3071”写得不对：打了码，换成完整的号码'],
     ['手机 138 1234 56789', '电话“138 1234 56789”写得不对：有 12 位，多 1 位'],
   ])('a phone number in “%s” is written wrongly, not missing', (line, words) => {
     const document = written({ ...NURSE, phone: '' });

@@ -12,7 +12,12 @@ const GROUPED = /(?<![\d-])(1[3-9]\d[\s-]\d{2,5}[\s-]\d{2,5})(?![\d-])/u;
 const ADDRESS = /[A-Za-z0-9][\w.+-]*[@＠][\w.-]*/u;
 const WHOLE_ADDRESS = /^[A-Za-z0-9][\w.+-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u;
 
+/** A number of which digits are hidden: 158****3071. */
+const MASKED = /(?<!\d)1[3-9]\d[\s-]?[*＊xX●]{3,}[\s-]?\d{2,4}(?!\d)/u;
+
 function phoneIn(text: string): MalformedContact | null {
+  const masked = MASKED.exec(text)?.[0];
+  if (masked !== undefined) return { label: '电话', written: masked, problem: '打了码，换成完整的号码' };
   const written = (LABELLED.exec(text)?.[1] ?? GROUPED.exec(text)?.[1])?.trim();
   const digits = written?.replace(/^\+?86(?=1)/u, '').replace(/\D/gu, '') ?? '';
   if (written === undefined || !/^1[3-9]/u.test(digits) || digits.length === MOBILE_LENGTH) return null;

@@ -1,3 +1,4 @@
+import { withChineseMarks } from '../../text/chinese-marks.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import { regex } from '@qicheng/resume/regex';
@@ -48,7 +49,7 @@ export function rewriteOf(statement: Statement): Rewrite | null {
   // The requested facts are Chinese and do not fit into an English sentence.
   const fact = lang === 'zh' ? missingFactOf(statement) : null;
   const parts: Rewrite['parts'] = [
-    { part: '行动', text: core },
+    { part: '行动', text: lang === 'zh' ? withChineseMarks(core).replace(/[；;，,、]+$/u, '') : core },
     ...(fact === null ? [] : [{ part: '结果' as const, text: placeholderFor(fact) }]),
   ];
   const after = parts.map((part) => part.text).join(COMMA[lang]);

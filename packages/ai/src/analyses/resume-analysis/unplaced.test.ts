@@ -48,4 +48,9 @@ describe('a time between two jobs', () => {
     expect(whyOf([wish])).toBe(whyOf([]));
     expect(whyOf([wish, '2022年之后家里有事歇了一段'])).toContain('2022年之后家里有事歇了一段');
   });
+
+  it('is not explained by a line about a much shorter time', () => {
+    expect(whyOf(['2018.03-2018.09 在家休息'])).toBe(whyOf([]));
+    expect(whyOf(['2022.02-2024.02 在家带孩子'])).toContain('在家带孩子');
+  });
 });

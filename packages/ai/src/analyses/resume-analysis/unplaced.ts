@@ -30,13 +30,24 @@ export function withMalformedContact(finding: ResumeFinding, lines: readonly str
   };
 }
 
+const DATE = /((?:19|20)\d{2})\s?[年./-]\s?(\d{1,2})/gu;
+const MONTHS_IN_ISSUE = /空了 (\d+) 个月/u;
+const MAX_DIFFERENCE = { months: 2, share: 0.3 };
+/** Whether a line without dates, or of about the same length, can explain a break of so many months. */
+function lastsLike(line: string, issue: string): boolean {
+  const [from, to] = [...line.matchAll(DATE)].map(([, y, m]) => Number(y) * 12 + Number(m));
+  const months = Number(MONTHS_IN_ISSUE.exec(issue)?.[1] ?? 0);
+  if (from === undefined || to === undefined || months === 0) return true;
+  return Math.abs(to - from - months) <= Math.max(MAX_DIFFERENCE.months, MAX_DIFFERENCE.share * months);
+}
+
 /** A finding that something is missing, with the unplaced line of the file that may state it. */
 export function withUnplacedLine(finding: ResumeFinding, lines: readonly string[]): ResumeFinding {
   const line =
     finding.category !== 'missing'
       ? undefined
       : finding.ruleId === 'date.gap'
-        ? lines.find(isAboutBreak)
+        ? lines.find((line) => isAboutBreak(line) && lastsLike(line, finding.issue))
         : unplacedAbout(finding.module, lines);
   if (line === undefined) return finding;
   const isPart = finding.ruleId.startsWith('module.');
