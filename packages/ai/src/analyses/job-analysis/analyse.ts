@@ -1,3 +1,4 @@
+import { isLeadingPost } from '#src/jd/match-lead.js';
 import {
   type JobAnalysisInput,
   type JobFitDimensionKey,
@@ -242,7 +243,8 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
       { occupation, position: match.asked, isGeneral, resume, gaps, month: input.month },
       input.weeklyHours,
     ),
-    adjacent: adjacentTo(occupation, resume, input.month),
+    // Somebody who leads is not sent to the posts of those who are led.
+    adjacent: isLeadingPost(input.position) ? [] : adjacentTo(occupation, resume, input.month),
     sources: [profileSource],
     notes: notesOf(input, isGeneral),
   };

@@ -1,5 +1,7 @@
 import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
+import { ownCertificate } from './fit/own-certificate.js';
+import { PreparedResume } from './fit/prepared-resume.js';
 import { matchOccupation } from './match-occupation.js';
 
 const analysed = (position: string, resume: Written, unplaced: string[] = []) =>
@@ -133,7 +135,7 @@ describe('a certificate', () => {
     ['语文教师', '普通话', '优先'],
     ['导游', '导游证', '必备'],
     ['消防设施操作员', '消防设施操作员', '必备'],
-    ['厨师', '健康证', '优先'],
+    ['厨师', '健康证', '必备'],
   ])('of %s: %s is %s', (position, name, need) => {
     expect([position, needOf(position, name)]).toEqual([position, need]);
   });
@@ -163,4 +165,36 @@ it('takes praise of oneself for no activity', () => {
     }),
   });
   expect(reasons).not.toContain('在自选的项目或活动中');
+});
+
+describe('what proves nothing', () => {
+  it('a pass rate of goods shows no sense of rules', () => {
+    const ability = abilityOf(
+      '采购经理',
+      working('采购经理', '引入供应商 8 家，来料批次合格率由96%升到98%'),
+      'compliance',
+    );
+    expect(ability?.state).not.toBe('有实例');
+  });
+
+  it('a project of the employer is no free time', () => {
+    const resume = (name: string): Written => ({
+      ...working('采购员', '采购电子料 200 种'),
+      projects: [[name, '负责人', '2022.05-2022.12', '与供应商谈判议价，采购单价下降 6%']],
+    });
+    expect(reasonsOf('采购员', resume('供应商整合项目'))).not.toContain('自选');
+    expect(reasonsOf('采购员', resume('个人比价小程序'))).toContain('自选');
+  });
+
+  it('a certificate of a lower level is not the higher one', () => {
+    const checks = (skill: string) =>
+      ownCertificate(new PreparedResume(written({ skills: [skill] })), '一级造价工程师');
+    expect(checks('二级造价工程师（土建）')).toBeUndefined();
+    expect(checks('一级造价工程师（土建）')).toBeDefined();
+  });
+
+  it('somebody who is to lead is not sent to the posts of those who are led', () => {
+    const resume = working('采购经理', '管理采购员 6 人，用 Excel 做降本台账，年采购额 2 亿元');
+    expect(analysed('采购经理', resume).adjacent).toEqual([]);
+  });
 });

@@ -144,7 +144,7 @@ export const TRADES = [
       abilities: 'cooking 55, compliance 15, leadership 15, communication 15',
       degree: 'highSchool',
       majors: '烹饪工艺与营养 中西面点 不限',
-      certificates: '健康证|优先|餐饮从业须持有，上岗前体检办理；厨师职业技能等级|优先|高级工以上优先',
+      certificates: '健康证|必备|餐饮从业须持有，上岗前体检办理；厨师职业技能等级|优先|高级工以上优先',
       experience: '出餐量、菜系、毛利与带徒人数',
       path: '切配:备料；厨师:灶台；头灶:菜品；厨师长:成本与团队',
       adjacent: 'hospitality shopManager productionSupervisor customerService',

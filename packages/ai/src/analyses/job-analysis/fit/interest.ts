@@ -1,5 +1,6 @@
 import type { Contribution } from '@qicheng/analysis/result';
 import { abilityOf } from '#src/data/occupations.js';
+import { isEmployment } from '#src/jd/employment.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { matchOccupation } from '../match-occupation.js';
@@ -52,6 +53,20 @@ const rated = ({ input: { interest } }: FitSubject): Contribution[] =>
         },
       ];
 
+const OWN_PROJECT = /个人|自学|练习|业余|开源|自己/u;
+/** The projects of people with jobs are those of their employers, unless they say that they are their own. */
+function isProjectOfWork(
+  pointer: string,
+  { projects, work, meta }: FitSubject['resume']['document'],
+): boolean {
+  const project = projects[Number(/^\/projects\/(\d+)\b/u.exec(pointer)?.[1] ?? -1)];
+  return (
+    project !== undefined &&
+    work.some(isEmployment) &&
+    !OWN_PROJECT.test(`${wordsOfText(project.name, meta.lang)}，${wordsOfText(project.role, meta.lang)}`)
+  );
+}
+
 /** Projects, campus work and hobbies are voluntary, so they show interest. */
 function freeTime({ resume, occupation }: FitSubject): Contribution[] {
   const words = occupation.abilities.flatMap(({ key }) => {
@@ -60,7 +75,11 @@ function freeTime({ resume, occupation }: FitSubject): Contribution[] {
   });
   const found = resume
     .textsWith(words)
-    .find(({ pointer }) => /^\/(?:projects|campus|practice|hobbies)\b/.test(pointer));
+    .find(
+      ({ pointer }) =>
+        /^\/(?:projects|campus|practice|hobbies)\b/.test(pointer) &&
+        !isProjectOfWork(pointer, resume.document),
+    );
   return found
     ? [
         {

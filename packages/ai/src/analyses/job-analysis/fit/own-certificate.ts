@@ -39,6 +39,13 @@ const isOfOtherStage = (name: string, text: string): boolean =>
     ? OF_SCHOOL.test(text) && !OF_KINDERGARTEN.test(text)
     : OF_KINDERGARTEN.test(text) && !OF_SCHOOL.test(text));
 
+const LEVEL = /([一二三])级/u;
+/** Whether a text names a lower level than a certificate: 二级 for 一级造价工程师. */
+function isOfLowerLevel(name: string, text: string): boolean {
+  const [required, own] = [/^([一二三])级/u.exec(name)?.[1], LEVEL.exec(text)?.[1]];
+  return required !== undefined && own !== undefined && '一二三'.indexOf(own) > '一二三'.indexOf(required);
+}
+
 /** Exams of which a result is still open. */
 const OPEN: ReadonlySet<ExamStatus> = new Set(['partly', 'pending', 'sat']);
 
@@ -64,6 +71,7 @@ export function ownCertificate(resume: PreparedResume, name: string): PrintedTex
     at >= 0 &&
     examStatus(text, at) === 'held' &&
     !isOfOtherStage(name, text) &&
+    !isOfLowerLevel(name, text) &&
     !(isStatement && module !== 'skills' && !isOfCandidate(text, at));
   return resume.texts.find(
     (readable) =>
