@@ -1,13 +1,19 @@
 import type { Gray } from '../picture-rules.js';
 import type { Word } from '../recogniser.js';
+import { withLevelLines } from './level-lines.js';
 import { denseBand, isSideways, turned } from './text-direction.js';
 
 const CLEARLY_READ = 0.7;
 
 type Recognise = (picture: Gray) => Promise<Word[][]>;
 
-/** A sheet turned so that its text is upright. OCR of a few lines decides between the two directions. */
+/** A sheet turned so that its text is upright, with level lines. */
 export async function uprightSheet(sheet: Gray, recognise: Recognise): Promise<Gray> {
+  return withLevelLines(await turnedUpright(sheet, recognise));
+}
+
+/** OCR of a few lines decides between the two directions. */
+async function turnedUpright(sheet: Gray, recognise: Recognise): Promise<Gray> {
   const level = isSideways(sheet) ? turned(sheet, 1) : sheet;
   const band = denseBand(level);
   const certainty = certaintyOf(await recognise(band));
