@@ -92,3 +92,22 @@ it('moves position and place of all entries below their names if those of one do
     '测量员 宜昌',
   ]);
 });
+
+it('facts of an entry share a line of a narrow column as in print', async () => {
+  const project = {
+    id: 'a',
+    name: { zh: '灌区遥测平台' },
+    tech: ['TypeScript', 'NestJS', 'PostgreSQL', 'Redis'],
+    teamSize: 5,
+  };
+  const view = resumeView({ ...emptyDocument(), projects: [project] });
+  // A line of 34 em, of which the facts take 33.
+  const style = { marginMm: { top: 14, right: 42, bottom: 14, left: 42 } };
+  const file = await renderDocx(
+    { ...view, style: { ...view.style, ...style } },
+    { title: '简历', author: '启程' },
+  );
+  const rows = strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array()).split('<w:p>');
+  const row = rows.find((one) => one.includes('PostgreSQL')) ?? '';
+  expect(row).toContain('团队人数');
+});

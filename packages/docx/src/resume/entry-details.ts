@@ -1,7 +1,6 @@
 import { detailLines as linesOf } from '@qicheng/resume/detail-lines';
 import type { FactView } from '@qicheng/resume/view';
 import type { Column, Part } from './column.js';
-import { textEm } from './text-width.js';
 
 const GAP = '     ';
 
@@ -9,9 +8,8 @@ const GAP = '     ';
 export function detailLines(column: Column, details: readonly FactView[], indent: number): Part[] {
   const { sheet } = column;
   const lines = column.options.isSide ? details.map((detail) => [detail]) : linesOf(details);
-  const room = (column.measure - indent) / sheet.style.em;
   return lines
-    .flatMap((line) => brokenAt(line, room))
+    .flatMap((line) => brokenAt(column, line, column.measure - indent))
     .map((line) =>
       column.paragraph(
         line.flatMap(({ label, value, href }, index) => [
@@ -27,15 +25,16 @@ export function detailLines(column: Column, details: readonly FactView[], indent
 }
 
 /** The same facts on more lines if the column is narrower: a line breaks before a fact, not within it. */
-function brokenAt(facts: readonly FactView[], room: number): FactView[][] {
+function brokenAt(column: Column, facts: readonly FactView[], room: number): FactView[][] {
   const lines: FactView[][] = [];
   let used = 0;
   for (const fact of facts) {
-    const width = textEm(`${GAP}${fact.label}：${fact.value}`);
-    const isFull = used + width > room;
-    if (isFull || lines.length === 0) lines.push([fact]);
+    const own = column.lineWidth([{ text: fact.label + column.sheet.colon + fact.value }]);
+    const beside = used + column.lineWidth([{ text: GAP }]) + own;
+    const isFirst = lines.length === 0 || beside > room;
+    if (isFirst) lines.push([fact]);
     else lines.at(-1)?.push(fact);
-    used = isFull ? width : used + width;
+    used = isFirst ? own : beside;
   }
   return lines;
 }
