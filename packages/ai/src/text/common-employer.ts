@@ -34,3 +34,26 @@ export function isCommonEmployer(named: string): boolean {
     (PART.test(name) && !isProperName(head)) || taggedWordsOf(head).every(({ tag }) => DESCRIBES.test(tag))
   );
 }
+
+/** Words of any trade, no name. */
+const COMMON_TAG = /^(?:n|vn|v|b|l|a|ad|an|j|i|d)$/u;
+/** Whether a text consists of words of the dictionary that no name is made of: 环境, 电子商务, 智能装备. */
+export const isCommonWords = (text: string): boolean =>
+  taggedWordsOf(text).every(({ text: word, tag }) => word.length > 1 && COMMON_TAG.test(tag));
+
+/** A kind of place in one sign: 污水厂. */
+const KIND_SIGN = /[厂店院所站行馆园校]$/u;
+/** A name with its legal form is a name, whatever its words: 星河传媒有限公司. */
+const LEGAL_FORM = /有限|股份|责任|集团/u;
+/** Words of trades that the dictionary does not have. */
+const TRADE_WORD =
+  /^(?:代账|代记账|直播|电商|跨境|新媒体|自媒体|物流|快递|家政|月嫂|医美|母婴|剧本杀|密室|外卖|充电桩)/u;
+/** Whether a name only describes a kind of employer, by its words: 污水厂, 检测公司, 会计师事务所. */
+export const describesEmployer = (name: string): boolean => {
+  const plain = name.replace(COUNTED, '');
+  const [kind = KIND_SIGN.exec(plain)?.[0] ?? ''] = KIND.exec(plain) ?? [];
+  const head = plain.slice(0, plain.length - kind.length).replace(TRADE_WORD, '');
+  return (
+    kind !== '' && !LEGAL_FORM.test(plain) && (head === '' || isCommonWords(head) || isCommonEmployer(plain))
+  );
+};

@@ -10,6 +10,7 @@ import { contactIn } from '../../jd/contact-person.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '../../text/employer-suffixes.js';
+import { isCommonWords } from '../../text/common-employer.js';
 import { isInOrder } from '../../text/in-order.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { wordsOfName } from './english/company-words.js';
@@ -205,7 +206,8 @@ function brandsOf(company: string): string[] {
   const bare = brand.replace(OWN_KIND, '');
   const rest = bare.length >= 4 ? bare.slice(2) : '';
   // A trade is of many employers: 药业 of 燕赵药业.
-  const alone = TRADE_ALONE.test(rest) || /^\p{Script=Han}业$/u.test(rest) ? '' : rest;
+  const isOfMany = TRADE_ALONE.test(rest) || /^\p{Script=Han}业$/u.test(rest) || isCommonWords(rest);
+  const alone = isOfMany ? '' : rest;
   const local = company
     .replace(/[（(][^）)]*[)）]/gu, '')
     .replace(PLACE_HEAD, '')

@@ -20,6 +20,7 @@ import { otherLatinEmployers } from './latin-salutation.js';
 import { namedEmployers } from './named-employers.js';
 import { employerAddressed } from './salutation-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { nearNamesIn, withoutNearNames } from './near-names.js';
 import { brandMentions } from './brand-mentions.js';
 import { type Mention, isDesiredByShortName, shapeOf, desiredEmployers } from './desired-employers.js';
 import { oncePerLetter } from '../once-per-letter.js';
@@ -136,7 +137,9 @@ function chineseNames(letter: Letter, context: LetterContext): Addressed[] {
       }),
     );
   // A letter that names its addressee may name others as examples.
-  const namesAddressee = letter.paragraphs.some(({ text }) => namesCompany(text, company));
+  const namesAddressee = letter.paragraphs.some(({ text }) =>
+    namesCompany(withoutNearNames(text, company), company),
+  );
   const branches = otherBranches(company);
   const salutation = letter.paragraphs.find(({ role }) => role === 'salutation')?.text ?? '';
   const joined = [...letter.body.matchAll(JOINED)]
@@ -177,6 +180,21 @@ function chineseNames(letter: Letter, context: LetterContext): Addressed[] {
       ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),
     ].filter(({ name }) => !isSite(name, text));
   });
+}
+
+/** Misspelt names of the addressee, which nothing else that was read has. */
+function misspeltEmployers(
+  { paragraphs }: Letter,
+  { company, position, jd, reading, person }: LetterContext,
+) {
+  const read = `${position}\n${jd}\n${person?.name ?? ''}\n${reading ? JSON.stringify(reading.document) : ''}`;
+  return paragraphs
+    .filter(({ role }) => isBody(role) || role === 'salutation')
+    .flatMap((paragraph) =>
+      nearNamesIn(paragraph.text, company)
+        .filter((name) => !read.includes(name))
+        .map((name): Addressed => ({ name, paragraph, isSure: true })),
+    );
 }
 
 /** The employers of a letter that are stated by the place of their names alone, by paragraph. */
@@ -252,7 +270,11 @@ const MIN_MENTIONS = 2;
 export const otherEmployersIn = oncePerLetter((letter, context): Addressed[] => {
   const names = hasNoChinese(letter.body)
     ? otherEnglishEmployers(letter, context)
-    : [...otherLatinEmployers(letter, context), ...chineseNames(letter, context)];
+    : [
+        ...otherLatinEmployers(letter, context),
+        ...chineseNames(letter, context),
+        ...misspeltEmployers(letter, context),
+      ];
   const found = names.toSorted(
     (a, b) => Number(b.isSure) - Number(a.isSure) || a.paragraph.index - b.paragraph.index,
   );

@@ -36,6 +36,8 @@ export const ADDRESSED: readonly EmployerPattern[] = [
     `(?:久仰|久闻|素闻)(?<name>[\\u4e00-\\u9fa5]{2,8}?)(?:的)?(?=大名|盛名|美誉)`,
     `${SEEN}(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
     `(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
+    // 来应聘你们湘宴楼的行政总厨
+    `(?:应聘|申请|加入|来|到|去)你们(?<name>[\\u4e00-\\u9fa5]{1,5}[楼馆坊阁轩府庄])(?=的|工作|上班|[，。！])`,
     // A preference at the end: 祝清屿环境业务长虹.
     `(?:祝愿?|预祝|愿)(?<name>[\\u4e00-\\u9fa5]{3,10}?)(?=业务|事业|生意|业绩|蒸蒸日上|蓬勃|越办越|越来越|再创|宏图|兴旺|生源|客似云来)`,
     // 应聘渝安减震器的检验员; a department or a field is not an employer.

@@ -1,8 +1,8 @@
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
-import { kindless, NO_NAME, placeless } from './employer-patterns.js';
+import { isGeneric, kindless, NO_NAME, placeless } from './employer-patterns.js';
 
-const TITLE = '(?:老师|同事|领导|经理|负责人|主管|总监|专员|面试官|先生|女士)';
+const TITLE = '(?:老板|老师|同事|领导|经理|负责人|主管|总监|专员|面试官|先生|女士)';
 /** Who reads applications: 人事经理, 招聘组的老师, HR. */
 const OFFICE = `(?:行政人事|人事|人力资源|人力|招聘|校招|社招|HR|hr)(?:(?!您|你)[^，。；：:,！!\\s]){0,8}`;
 const ADDRESSED = new RegExp(
@@ -22,11 +22,15 @@ const SURNAME =
 const COMPOUND_SURNAME =
   /^(?:欧阳|司马|上官|诸葛|慕容|司徒|东方|南宫|夏侯|令狐|皇甫|尉迟|公孙|长孙|宇文|端木)/u;
 
+/** Houses, shops and works by their last sign: 湘宴楼, 老灶头饭店. */
+const PLACE = /[楼店馆坊阁轩府庄厂院校社局所站]$/u;
+/** Who is named with the house: 湘宴楼老板. */
+const OWNER = /^老板/u;
 /** Whether a name before a title can be a person's: by the dictionary, its surname or its length. */
 const isPerson = (name: string, title: string): boolean =>
   (name.length <= PERSON_LENGTH &&
     (COMPOUND_SURNAME.test(name) || (taggedWordsOf(name).at(-1)?.tag ?? '').startsWith('nr'))) ||
-  (name.length <= SHORT_PERSON_LENGTH && PERSONAL.test(title));
+  (name.length <= SHORT_PERSON_LENGTH && PERSONAL.test(title) && !(OWNER.test(title) && PLACE.test(name)));
 
 /** A name without the surname of the person after it: 华测检测王 of 华测检测王经理. */
 const withoutSurname = (name: string, title: string): string =>
@@ -40,5 +44,7 @@ export function employerAddressed(salutation: string): string[] {
   const core = placeless(kindless(name));
   const isPlace = taggedWordsOf(core).every(({ text, tag }) => tag === 'ns' || text.length === 1);
   if (core.length < 2 || isPlace || isPerson(name, title)) return [];
-  return isProperName(core) || isCoinedName(core) ? [name] : [];
+  const isNamed =
+    isProperName(core) || isCoinedName(core) || (OWNER.test(title) && PLACE.test(name) && !isGeneric(name));
+  return isNamed ? [name] : [];
 }

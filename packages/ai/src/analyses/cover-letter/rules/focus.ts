@@ -4,6 +4,7 @@ import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { type Keyword, type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { otherPostIn } from '../facts/applied-posts.js';
+import { withoutNearNames } from '../facts/near-names.js';
 import { namesOtherEmployer } from '../facts/other-employers.js';
 import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
@@ -152,7 +153,8 @@ function companyRule(letter: Letter, context: LetterContext, board: LetterScoreB
   const { company } = context;
   const others = otherEmployersIn(letter, context);
   const place = letter.paragraphs.find(
-    ({ text, role }) => (isBody(role) || role === 'salutation') && namesCompany(text, company),
+    ({ text, role }) =>
+      (isBody(role) || role === 'salutation') && namesCompany(withoutNearNames(text, company), company),
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
   if (company !== '') board.limit('employer', others.filter(({ isSure }) => isSure).length);
@@ -186,6 +188,14 @@ function isPartOfDevice(word: string, jd: string): boolean {
   const [, ...after] = jd.split(word);
   return after.length > 0 && after.every((rest) => /^[泵机仪器炉车柜]/u.test(rest));
 }
+/** Whether a sentence has both halves of a word of four signs: 测了约40个接口 answers 接口测试. */
+const isToldApart = (word: string, { sentences }: Letter): boolean =>
+  /^\p{Script=Han}{4}$/u.test(word) &&
+  sentences.some(
+    ({ text }) =>
+      text.includes(word.slice(0, 2)) &&
+      (text.includes(word.slice(2)) || new RegExp(`${word[2]}[了过]`, 'u').test(text)),
+  );
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
@@ -229,6 +239,7 @@ function keywordRule(
         !UNIT.test(each.word) &&
         !isPartOfDevice(each.word, context.jd) &&
         !each.words.some((word) => relatedWordsOf(word).some((near) => body.includes(near))) &&
+        !each.words.some((word) => isToldApart(word, letter)) &&
         context.points.some(({ words }) => each.words.some((word) => words.includes(word))),
     )
     .slice(0, 3);
