@@ -48,6 +48,10 @@ function schoolOf({ person }: LetterContext): { school: string; studies: string 
   return { school, studies: `${school}${major}` };
 }
 
+const RANK = /总监|经理|主管|班?组长|店长|领班|主任|助理|学徒|实习|负责人|部长/u;
+/** Whether two posts are of one rank: an assistant, an engineer and a manager of purchasing are three posts. */
+const isSameRank = (one: string, other: string): boolean => RANK.exec(one)?.[0] === RANK.exec(other)?.[0];
+
 /** Fewer years in the occupation say less than all years of work. */
 const MIN_YEARS = 3;
 /** How long somebody with a career has worked, in the occupation of the post or in all: 5年店长经验; else empty. */
@@ -62,7 +66,9 @@ function experienceOf({ person, reading, position, today }: LetterContext): stri
       ? yearsIn(same) * 2 > yearsIn(jobs)
       : yearsIn(same) > 0 && yearsIn(same) === yearsIn(jobs)
   )
-    return `${yearsIn(same)}年同岗经验`;
+    return yearsIn(same) === yearsIn(jobs) && same.every((job) => isSameRank(position, jobOf(job).role))
+      ? `${yearsIn(same)}年同岗经验`
+      : `${yearsIn(jobs)}年工作经验`;
   return yearsIn(jobs) > 0 ? `${yearsIn(jobs)}年工作经验` : '';
 }
 

@@ -30,7 +30,7 @@ const SALUTATION =
 /** A reader, a team and an employer in English words are longer: Dear Hiring Manager at Northern Lights Textiles, */
 const ENGLISH_SALUTATION = /^Dear\b[^.!?;:]{1,76}[,:]$/iu;
 const NAMED_SALUTATION =
-  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
+  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老板|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|厂长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
 /** A first line with a colon, whatever it names: 海联货运：, 人事部： */
 const ADDRESSED_LINE = /^[^。！!？?；;，,：:]{2,24}[：:]$/u;
 const COURTESY =
@@ -81,12 +81,26 @@ function endingOf(texts: readonly string[]): number {
   return at;
 }
 
+/** Somebody addressed at the beginning of the first sentence: 园长您好，我是…, 尊敬的HR：您好！… */
+const SALUTED = regex('u')`
+  ^((?:尊敬的|敬爱的|亲爱的)[^，。！!？：:,]{1,20}[：:，,]
+  |[^，。！!？：:,\s]{0,12}(?:老师|老板|经理|主管|[园院校店厂]长|主任|HR|领导|负责人|女士|先生|[\u4e00-\u9fa5]总)们?(?:您好|你好|好)[！!，,。：:])\s*(?=.{12})
+`;
+/** The lines of a letter, with a salutation in the first one as a line of its own. */
+const withSalutationApart = ([first, ...others]: readonly string[]): string[] => {
+  if (first === undefined) return [];
+  const [, saluted = ''] = SALUTED.exec(first) ?? [];
+  return saluted === '' ? [first, ...others] : [saluted, first.slice(saluted.length).trim(), ...others];
+};
+
 /** Reads a letter as its addressee sees it. */
 export function readLetter(original: string): Letter {
-  const texts = plainLines(original)
-    .split(/\n+/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const texts = withSalutationApart(
+    plainLines(original)
+      .split(/\n+/)
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+  );
   let isAfterCourtesy = false;
   const ending = endingOf(texts);
   const outer = texts.map((text, place) => {

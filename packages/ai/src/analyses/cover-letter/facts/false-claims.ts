@@ -7,12 +7,14 @@ import { contradictionIn } from './contradictions.js';
 import { strangeEnglishNames } from './english-names.js';
 import { hasPrize, higherPrize } from './awards.js';
 import { wholeExam } from './exam-parts.js';
+import { inChargeOfAll, unsupportedMastery } from './overclaims.js';
 import { POSSESSION, type NameClaim, unknownNames } from './name-claims.js';
 import { falseSince, falseSpan } from './work-periods.js';
 import { holdingsOf } from '../../interview-report/resume-holdings.js';
 import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
+import type { ResumeReading } from '#src/jd/read-resume.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
-import { compareRate, computedRate, ratesIn } from '#src/text/stated-changes.js';
+import { compareRate, computedRate, ratesIn, type StatedChange } from '#src/text/stated-changes.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
@@ -68,6 +70,29 @@ function namesIn(clause: string, facts: ResumeFacts, { company, position }: Lett
       );
 }
 
+/** A rate of change that does not follow from the values of the résumé. */
+const wrongRate = (stated: string, change: StatedChange): Omit<FalseClaim, 'index' | 'sentence'> => ({
+  ...{ kind: 'change', stated },
+  ...{ inResume: change.clause, computed: computedRate(change) },
+});
+
+/** What a clause claims above the résumé: all of an employer, or a mastery. */
+function overclaimsIn(
+  clause: string,
+  facts: ResumeFacts,
+  reading: ResumeReading,
+  names: readonly NameClaim[],
+): Pick<FalseClaim, 'kind' | 'stated' | 'inResume'>[] {
+  const whole = inChargeOfAll(clause, facts, reading);
+  const mastery = names.some(({ kind }) => kind === 'mastery') ? null : unsupportedMastery(clause, facts);
+  return [
+    ...(whole === null ? [] : [{ kind: 'lead' as const, stated: whole, inResume: '' }]),
+    ...(mastery === null
+      ? []
+      : [{ kind: 'mastery' as const, stated: mastery.text, inResume: mastery.inResume }]),
+  ];
+}
+
 /** Statements of a letter that its résumé does not have; greetings, sources, preferences, denials and what is said about the employer do not count. */
 export const falseClaims = oncePerLetter((letter, context): FalseClaim[] => {
   const { reading, company, today } = context;
@@ -99,20 +124,13 @@ export const falseClaims = oncePerLetter((letter, context): FalseClaim[] => {
       const names = isClaim
         ? namesIn(clause, facts, context).filter(({ kind }) => kind !== 'post' || !isIntention(sentence, raw))
         : [];
-      const leads =
-        holdings === null || names.length > 0 || isOpen || PLANNED.test(clause) || DESIRED_POST.test(clause)
-          ? []
-          : leadingClaimsIn(clause, holdings);
+      const isOther = names.length > 0 || isOpen || PLANNED.test(clause) || DESIRED_POST.test(clause);
+      const leads = holdings === null || isOther ? [] : leadingClaimsIn(clause, holdings);
+      const above = isClaim && leads.length === 0 ? overclaimsIn(clause, facts, reading, names) : [];
       return [
+        ...above.map((claim) => ({ index, sentence, ...claim })),
         ...leads.map((stated) => ({ index, sentence, kind: 'lead' as const, stated, inResume: '' })),
-        ...(rate?.isSame === false
-          ? [
-              {
-                ...{ index, sentence, kind: 'change' as const },
-                ...{ stated: clause, inResume: rate.change.clause, computed: computedRate(rate.change) },
-              },
-            ]
-          : []),
+        ...(rate?.isSame === false ? [{ index, sentence, ...wrongRate(clause, rate.change) }] : []),
         ...(figure ? [{ index, sentence, kind: 'figure' as const, ...figure }] : []),
         ...(span ? [{ index, sentence, kind: 'span' as const, ...span }] : []),
         ...(contrary ? [{ index, sentence, kind: 'figure' as const, ...contrary }] : []),

@@ -163,7 +163,7 @@ const OF_RESULT = new Set(['%', '个百分点', '元', '倍']);
 const CHANGED = /[从由]|[降升增减缩涨省提压翻]/u;
 /** The pay one asks for is not a fact of a résumé. */
 const DESIRED_PAY =
-  /(?:期望|希望|要求|预期|期待)[^，。；]{0,8}(?:薪|工资|待遇|收入)|(?:月薪|年薪|薪资|工资|待遇)[^，。；]{0,6}(?:期望|希望|不低于|要求|就行|即可|左右|以上)|\b(?:need|expect|want|ask|require)\b[^.;]{0,16}\d+\s?k\b|\bsalary\b/iu;
+  /(?:期望|希望|要求|预期|期待)[^，。；]{0,8}(?:薪|工资|待遇|收入)|(?:月薪|年薪|薪资|工资|待遇)[^，。；]{0,6}(?:期望|希望|不?低于|不到|少于|至少|最[低少]|要求|就行|即可|左右|以上|以内)|\b(?:need|expect|want|ask|require)\b[^.;]{0,16}\d+\s?k\b|\bsalary\b/iu;
 /** What one has calculated from figures of the résumé. */
 const OWN_SUM = /算下来|折算|换算|折合|相当于|平均(?:下来|每|到)|[人日月年周]均/u;
 const PERSONAL = /身高|体重|视力/u;

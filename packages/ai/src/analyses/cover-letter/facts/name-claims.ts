@@ -4,6 +4,7 @@ import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { UNFINISHED } from '#src/jd/unfinished-words.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
 import { masteryOfAll, type CareerClaim, unsupportedClaims } from '#src/text/career-claims.js';
+import { describesEmployer } from '#src/text/common-employer.js';
 import { describesOwn } from './described-employers.js';
 import { isGeneric } from './employer-patterns.js';
 import { namesCompany } from '../letter-context.js';
@@ -188,6 +189,11 @@ const OWN_PLACE = new RegExp(
 );
 const ownPlaces = (clause: string): string[] => all(OWN_PLACE, clause).filter((name) => !isGeneric(name));
 
+const isDescription = (name: string): boolean => describesEmployer(name) || isGeneric(name);
+/** A name, unless it only says of which kind an employer was; a list with such a kind names none: 污水厂和检测公司. */
+const namesAmong = (name: string): string[] =>
+  name.split(/以及|[和与及或、]/u).some(isDescription) ? [] : [name];
+
 /** Prizes are compared by level and grade (awards.ts). */
 const PRIZE = /等奖|[金银铜][奖牌]|[冠亚季]军|第[一二三]名/u;
 const EARNED = /通过|取得|考取|考过|考下|拿下|拿到|获|评为|评上|当选|持有/u;
@@ -213,11 +219,13 @@ function careerNames(clause: string, facts: ResumeFacts): NameClaim[] {
   const mastery = masteryOfAll(clause);
   return [
     ...(mastery === null ? [] : [{ kind: 'mastery' as const, text: mastery }]),
-    ...unsupportedClaims(clause, facts.compared).map(({ kind, text }) => ({
-      ...{ kind: CLAIM_KINDS[kind], text },
-      // A school instead of the one in the résumé.
-      ...(kind === 'school' && facts.schools.length > 0 && { inResume: facts.schools.join('、') }),
-    })),
+    ...unsupportedClaims(clause, facts.compared)
+      .filter(({ kind, text }) => kind !== 'employer' || namesAmong(text).length > 0)
+      .map(({ kind, text }) => ({
+        ...{ kind: CLAIM_KINDS[kind], text },
+        // A school instead of the one in the résumé.
+        ...(kind === 'school' && facts.schools.length > 0 && { inResume: facts.schools.join('、') }),
+      })),
   ];
 }
 
@@ -240,10 +248,12 @@ export function unknownNames(clause: string, facts: ResumeFacts, known: string):
   const levels = otherLevels(clause, facts);
   const found: NameClaim[] = [
     ...claims('employer', [
-      ...new Set([
-        ...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name) && !isGeneric(name)),
-        ...ownPlaces(clause),
-      ]),
+      ...new Set(
+        [
+          ...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name) && !isGeneric(name)),
+          ...ownPlaces(clause),
+        ].flatMap(namesAmong),
+      ),
     ]),
     ...claims(
       'post',

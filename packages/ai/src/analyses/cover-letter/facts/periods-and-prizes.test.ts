@@ -26,7 +26,7 @@ const untraced = (body: string, resume?: Written): string[] =>
 
 describe('what a letter states about time and prizes', () => {
   it.each([
-    ['我做过五年制造业招聘。', '工作和实习合计 3.3 年'],
+    ['我做过五年制造业招聘。', '工作合计 3.3 年'],
     ['我在辰光电子做过三年招聘。', '江城辰光电子有限公司 1.2 年'],
     ['大学期间获得全国人力资源技能大赛一等奖。', '校级二等奖'],
   ])('is compared with the résumé: %s', (body, inResume) => {

@@ -108,10 +108,21 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
   };
 }
 
+const MIN_PART = 3;
+/** Whether a name is an employer of the résumé with a site that another line names: 澄江水务城北水厂. */
+const isNameWithSite = (
+  name: string,
+  { words, namedWords }: Pick<ResumeFacts, 'words' | 'namedWords'>,
+): boolean =>
+  Array.from({ length: Math.max(0, name.length - 2 * MIN_PART + 1) }, (_, at) => at + MIN_PART).some(
+    (at) => namedWords.includes(name.slice(0, at)) && words.includes(name.slice(at)),
+  );
+
 /** Whether a résumé names something, in full or in a short form. */
 export function isNamed(name: string, { lines, words, namedWords }: ResumeFacts): boolean {
   const bareName = bare(name);
   if (bareName === '' || words.includes(bareName) || namedWords.includes(bareName)) return true;
+  if (isNameWithSite(bareName, { words, namedWords })) return true;
   return lines.some(({ text }) => {
     const line = bare(text);
     return line.length <= bareName.length * 4 && isInOrder(bareName, line);

@@ -50,7 +50,10 @@ export function falseSpan(
   if (!job && undated) return null;
   const months = monthsOf(job ? [job] : items, monthsOfDay(today));
   if (months === 0 || stated - months < ROUGH.months || stated < months * ROUGH.share) return null;
-  return { stated: clause, inResume: `${job ? nameOf(job) : '工作和实习合计'} ${roughly(months)}` };
+  return {
+    stated: clause,
+    inResume: `${job ? nameOf(job) : document.internships.some(isEmployment) ? '工作和实习合计' : '工作合计'} ${roughly(months)}`,
+  };
 }
 
 /** A job from July to August may be two months: months that are not known by the day are counted as begun. */

@@ -11,6 +11,7 @@ import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
+import { isLearnt } from '#src/text/learnt.js';
 import { PROMISE } from './promises.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
@@ -44,8 +45,9 @@ const RESULT = /\d\s?(?:%|％|‰)|[特一二三]等奖|[金银铜]奖|[冠亚�
 /** That nothing went wrong, or that all passed, is a result without a figure. */
 const FLAWLESS =
   /零(?:差错|事故|投诉|资损|延误|返工)|(?:没有?|未)(?:发生|出现|出过)[^，。；]{0,8}(?:事故|差错|投诉|资损|故障)|一次(?:性)?通过|[特一二三]等奖|[金银铜]奖/u;
-/** What was spent is not a result: 日均预算3000元. */
-const SPENT = /(?:预算|费用|花费|消耗|支出|投放|经费|房租)(?:为|是|约|在|金额)?\s?\d[\d.,]*\s?[万亿]?元?/gu;
+/** What was spent, bought or entrusted is not a result: 日均预算3000元, 年采购额2.3亿元. */
+const SPENT =
+  /(?:预算|费用|花费|消耗|支出|投放|经费|房租|采购(?:总?额|金额|规模)|投资(?:总?额)?|造价|资产|存货|标的额?|合同(?:总?额|金额)|注册资本|客单价|(?:管理|资金|业务)规模|月薪|工资)(?:为|是|约|在|近|超过?|达|金额)*\s?\d[\d.,]*\s?[万亿]?元?/gu;
 const withoutSpend = (text: string): string => text.replace(SPENT, '');
 const PRIZE = /[特一二三]等奖|[金银铜][奖牌]|[冠亚季]军/u;
 const SPANS = new Set(['年', '个月', '周']);
@@ -91,13 +93,14 @@ const ABLE =
   /^(?:我|也|还|并|同时|平时|另外)*(?:会|能|可以?|可|热爱|喜欢|愿意?|很愿意|熟悉|熟练|精通|掌握|擅长|了解|懂)|达到[^，。；]{0,10}水平|经验丰富|\b(?:can|able|fluent|proficient|familiar)\b/iu;
 const CAN_DO = /(?:能|会|可以)(?:独立)?(?:做|用|写|编|画)(?!了|过)/u;
 const CLAUSE = /[，,；;]/u;
-/** Whether a sentence has a clause that mentions something done. */
-const hasDoneClause = (text: string): boolean =>
+/** The clauses of a sentence that mention something done. */
+const doneClausesOf = (text: string): string[] =>
   text
     .split(CLAUSE)
-    .some(
+    .filter(
       (clause) =>
         DONE.test(clause) &&
+        !isLearnt(clause) &&
         !ABLE.test(clause.trim()) &&
         !CAN_DO.test(clause) &&
         !deniesIn(clause) &&
@@ -138,11 +141,12 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
       return [{ text, index, proof: 'result' }];
     if (FRAME.test(text) || NOT_AN_ACTION.test(text) || PROMISE.test(text)) return [];
     if (figures.length > 0 && isOfSameThing(text, figures, lines)) return [{ text, index, proof: 'amount' }];
-    const words = contentWords(text);
+    // What was learnt or can be done next to it is no part of what was done.
+    const words = contentWords(isOpen ? text : doneClausesOf(text).join('，'));
     const isOwn =
       isOpen || lines.some((line) => words.filter((word) => line.includes(word)).length >= MIN_WORDS);
     if (isOwn && FLAWLESS.test(text)) return [{ text, index, proof: 'result' }];
-    return isOwn && hasDoneClause(text) ? [{ text, index, proof: 'deed' }] : [];
+    return isOwn && doneClausesOf(text).length > 0 ? [{ text, index, proof: 'deed' }] : [];
   });
 });
 

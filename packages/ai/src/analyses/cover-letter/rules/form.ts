@@ -93,7 +93,7 @@ function salutationRule(
       { severity: 'urgent', category: 'salutation', paragraph: index, before: text, after: expected },
     );
   }
-  politenessRule(salutation, expected, body, board);
+  politenessRule(salutation, expected, body, context, board);
   contactRule(salutation, context, board);
 }
 
@@ -119,22 +119,26 @@ function contactRule(
 
 /** An addressee by office: 园长：. */
 const OFFICE_ALONE = /^[园校院店部厂所站行]长|^(?:主任|经理|主管|总监|护士长)[：:，,！!\s]/u;
+/** A unit with its department is how an office is addressed: 某某有限公司人力资源部：. */
+const DEPARTMENT_END = /(?:部|处|科|办公室|[招聘人事培训]组|中心)门?[：:]\s*$/u;
 /** Whether an addressee is named, and in polite words. */
 function politenessRule(
   { text, index }: Paragraph,
   expected: string,
   body: string,
+  { company }: LetterContext,
   board: LetterScoreBoard,
 ): void {
   const surname = PERSON.exec(text)?.[1];
   const isPolite =
+    (namesCompany(text, company) && DEPARTMENT_END.test(text)) ||
     // A person addressed by title and greeted in the next line: 赵经理：您好！
     ((surname !== undefined || OFFICE_ALONE.test(text)) && /^您好/u.test(body.trimStart())) ||
     /^(?:尊敬的|敬爱的|Dear)|您好|老师们?|同事们?/iu.test(text) ||
     (/负责人|领导|团队/u.test(text) && !/^(?:各位)?领导[们]?(?:你们?)?好/u.test(text));
   const isNamed =
     surname !== undefined ||
-    /招聘|HR|人力|人事|负责人|团队|领导|老师|同事|[部处科室组]门?[：:，,\s]*$|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
+    /招聘|HR|人力|人事|负责人|团队|领导|老板|老师|同事|[部处科室组]门?[：:，,\s]*$|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
       text,
     );
   board.add(
@@ -189,6 +193,10 @@ function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterScoreBoard
 const CLOSING_WISHES =
   /(?:^|[。！!；;，,])(?:最后)?(?:敬|顺|谨|预)?(?:祝愿?|颂)(?:您|贵|商祺|工作|万事|身体|一切|各位|招聘|大家|你)[^。！!]{0,16}[。！!]?$/u;
 
+/** What one writes after one's name: a number, an address, a day. */
+const AFTER_NAME =
+  /(?:[\s。！!，,：:]|电话|手机|1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w.-]+|(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}(?:\s?[月./-]\s?\d{1,2}\s?日?)?)+$/u;
+
 /** Whether the letter is signed with the name of the résumé, below its text. */
 function nameRule(
   signed: readonly Paragraph[],
@@ -202,7 +210,7 @@ function nameRule(
       ? text.includes(name)
       : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+(?: [A-Z]|$)/u.test(text.replace(NO_NAME, '')),
   );
-  const isInLine = name !== '' && lastBody.replace(/[\s。！!]+$/u, '').endsWith(name);
+  const isInLine = name !== '' && lastBody.replace(AFTER_NAME, '').endsWith(name);
   if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
   else
     find(

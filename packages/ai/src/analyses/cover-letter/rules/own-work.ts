@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { isLearnt } from '#src/text/learnt.js';
 import { WordFinder } from '#src/text/words.js';
 import { falseClaims } from '../facts/false-claims.js';
 import type { LetterContext } from '../letter-context.js';
@@ -33,7 +34,10 @@ export function ownWorkIn(letter: Letter, context: LetterContext): OwnClause[] {
         .split(/(?<=[，；。！])|, /u)
         .filter(
           (clause) =>
-            !deniesIn(clause) && !ADMITS.test(clause) && (!NOT_OWN.test(clause) || OWN_ACTION.test(clause)),
+            !deniesIn(clause) &&
+            !isLearnt(clause) &&
+            !ADMITS.test(clause) &&
+            (!NOT_OWN.test(clause) || OWN_ACTION.test(clause)),
         )
         .map((clause) => ({ text: clause, index, finder: new WordFinder(clause) })),
     );

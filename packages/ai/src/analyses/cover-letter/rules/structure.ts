@@ -8,6 +8,7 @@ import { motiveIn } from './motive.js';
 import { namesAsApplied } from './position.js';
 import { PROMISE } from './promises.js';
 import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
+import { falseClaims } from '../facts/false-claims.js';
 import { isForAnother } from './for-another.js';
 
 const SALUTATION = 10;
@@ -27,7 +28,7 @@ const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
 
 const NEXT_STEP = regex('iu')`
-  期待|面谈|面试|试[工讲菜岗]|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
+  期待|面谈|面试|(?<!测)试(?:工(?!程|艺|作)|[讲菜岗])|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
   |look(?:ing)? forward|interview|\bconversation\b|\b(?:happy|glad|pleased) to (?:talk|meet|discuss|speak|share|explain)|at your convenience
   |(?:time|date|day) that suits|\bspeak (?:with|to) you\b|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
@@ -58,7 +59,7 @@ export function judgeStructure(
   if (salutation) board.add('structure', 'structure.salutation', SALUTATION, '有称呼', salutation.index);
   const inner = paragraphs.filter(({ role }) => isBody(role));
   const opening = first('opening');
-  if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), context, board);
+  if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), letter, context, board);
   const actions = actionsInLetter(letter, context);
   // What was written for another employer or post answers neither.
   const isForOther = isForAnother(letter, context) || otherPostIn(body, context) !== undefined;
@@ -135,13 +136,18 @@ const WHICH =
 function openingRule(
   { index }: { index: number },
   beginning: readonly { text: string }[],
-  { position, company, person }: LetterContext,
+  letter: Letter,
+  context: LetterContext,
   board: LetterScoreBoard,
 ): void {
+  const { position, company, person } = context;
   const text = beginning.map((each) => each.text).join('\n');
   const named = person?.name ?? '';
+  // Years that the résumé does not have say nothing of the writer.
+  const invented = falseClaims(letter, context).map(({ sentence }) => sentence);
   const introducesWriter = (words: string): boolean =>
-    WHO.test(words.replace(GENERIC_PERSON, '')) || (named !== '' && words.includes(`本人${named}`));
+    WHO.test(invented.reduce((rest, each) => rest.replace(each, ''), words).replace(GENERIC_PERSON, '')) ||
+    (named !== '' && words.includes(`本人${named}`));
   const isWho = introducesWriter(text);
   const isNamed = appliedIn(text, company).length > 0 || namesAsApplied(text, position);
   const isWhich = isNamed || WHICH.test(text);

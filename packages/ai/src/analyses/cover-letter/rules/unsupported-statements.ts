@@ -45,6 +45,9 @@ const WHAT: Readonly<Record<Exclude<FalseClaim['kind'], 'figure' | 'mastery'>, s
 function issueOf({ kind, stated, inResume, isOpen }: FalseClaim): string {
   if (isOpen === true)
     return `信里写“${quoted(stated, 100)}”，简历里相近的是“${quoted(inResume, 100)}”，是同一件事吗？`;
+  // The dates of a résumé are added up, which it does not say in these words.
+  if (kind === 'span' && inResume !== '')
+    return `信里写“${quoted(stated, 100)}”，按简历写的日期算，${inResume}`;
   if (inResume !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(inResume, 100)}”`;
   if (kind === 'figure') return `“${quoted(stated, 100)}”里的数字在简历里找不到`;
   if (kind === 'mastery') return `“${quoted(stated, 100)}”说得太满`;
@@ -90,9 +93,13 @@ export function judgeSupport(
   );
   if (isStated && found.length === 0)
     board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');
+  const told = new Set<string>();
   for (const claim of found.slice(0, MAX_CLAIMS)) {
     const points = costOf(claim);
     const issue = issueOf(claim);
+    // What a letter says twice is named once.
+    if (told.has(issue)) continue;
+    told.add(issue);
     board.limit(isAgainst(claim) ? 'false' : 'untraced', 1);
     board.add('evidence', 'evidence.untraced', -points, issue, claim.index);
     board.find({
