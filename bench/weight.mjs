@@ -1,5 +1,6 @@
 // The contents of the api, worker and ops images, assembled like their Dockerfile, the largest parts by name.
 // `pnpm bench weight [api,worker,ops]`. The worker's browser comes from the system there; here it is the launcher's.
+// `pnpm bench weight worker --run` also starts the assembled worker and lets it export and import.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,18 +8,24 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../tooling/launcher/home.mjs';
 import { table } from './support/table.mjs';
+import { tryWorker } from './support/try-worker.mjs';
 
 const call = promisify(execFile);
 const GOALS_MB = { api: 150, worker: 400, ops: 140 };
 const HEAVIEST = 12;
 
-export async function run({ rendering, say, args }) {
-  const apps = args[0]?.split(',') ?? Object.keys(GOALS_MB);
+const RUN = '--run';
+
+export const needs = (args) => ({ site: args.includes(RUN) });
+
+export async function run({ rendering, site, say, args }) {
+  const apps = args.find((each) => each !== RUN)?.split(',') ?? Object.keys(GOALS_MB);
   const rows = [['', 'MB', 'goal', 'libraries', 'program']];
   for (const app of apps) {
     const target = fs.mkdtempSync(path.join(os.tmpdir(), `qicheng-${app}-`));
     try {
       await call(process.execPath, ['docker/assemble.mjs', app, target], { cwd: projectRoot });
+      if (site && app === 'worker') say(`\n${(await tryWorker(site, target)).join('\n')}`);
       const parts = partsOf(target);
       if (app === 'api') parts.push(['web pages', bytesIn(path.join(projectRoot, 'apps/web/dist'))]);
       if (app === 'worker') {
