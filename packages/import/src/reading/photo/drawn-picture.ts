@@ -1,9 +1,7 @@
-import type { Quadrilateral } from './homography.js';
 import type { Colours } from './soft-picture.js';
 
 const STEP = 2;
 const MAX_FLAT = 0.4; // of the pixels: up to 0.2 in photographs with their noise, 0.55 and more in screenshots and scans
-const MAX_OFF_LEVEL = 0.012; // of the longer side: more than the edge of a window that was shrunk
 
 /** Whether much of a picture is exactly even, as in a screenshot or a cleaned scan, also after JPEG. */
 export function isMostlyFlat({ pixels, width, height }: Colours): boolean {
@@ -19,9 +17,3 @@ export function isMostlyFlat({ pixels, width, height }: Colours): boolean {
 
 const isSame = (pixels: Uint8Array, a: number, b: number): boolean =>
   pixels[a] === pixels[b] && pixels[a + 1] === pixels[b + 1] && pixels[a + 2] === pixels[b + 2];
-
-/** Whether the sides are exactly level and upright, as those of a page in a window. */
-export function isWindow([p0, p1, p2, p3]: Quadrilateral, { width, height }: Colours): boolean {
-  const off = [p0.y - p1.y, p1.x - p2.x, p2.y - p3.y, p3.x - p0.x].map(Math.abs);
-  return Math.max(...off) < Math.max(width, height) * MAX_OFF_LEVEL;
-}

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Gray } from '../picture-rules.js';
-import { isMostlyFlat, isWindow } from './drawn-picture.js';
+import { isMostlyFlat } from './drawn-picture.js';
 import { isUneven, lightOf, withEvenLight } from './even-light.js';
 import { distance, proportionOf, type Quadrilateral } from './homography.js';
 import { refinedCorners } from './refined-corners.js';
@@ -21,11 +21,9 @@ type Open = () => Sharp;
  */
 export async function photographedSheet(open: Open, width: number): Promise<Gray | null> {
   const picture = await coloursOf(open().resize({ width: MIDDLE, height: MIDDLE, fit: 'inside' }));
-  const isFlat = isMostlyFlat(picture);
+  if (isMostlyFlat(picture)) return null;
   const corners = await cornersIn(picture);
-  if (corners !== null && !(isFlat && isWindow(corners, picture)))
-    return withClearText(await levelSheet(open, { corners, picture, width }));
-  if (isFlat) return null;
+  if (corners !== null) return withClearText(await levelSheet(open, { corners, picture, width }));
   const whole = await grayOf(open().resize({ width }));
   return isUneven(lightOf(whole)) ? withClearText(whole) : null;
 }
