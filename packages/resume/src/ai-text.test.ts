@@ -10,13 +10,13 @@ const resume = (): ResumeDocument => ({
     {
       id: 'job',
       company: { zh: '示例公司' },
-      highlights: [bullet('a1', '负责推文的撰写'), bullet('a2', '开会')],
+      highlights: [bullet('a1', '负责推文'), bullet('a2', '开会')],
     },
   ],
 });
 const change: AiTextChange = {
   ...{ kind: 'replace', targetId: 'a1', section: 'internships', itemId: 'job', lang: 'zh' },
-  before: '负责推文的撰写',
+  before: '负责推文',
   parts: [{ id: 'a1', text: '撰写推文' }],
 };
 const textsOf = ({ internships }: ResumeDocument) =>
@@ -37,6 +37,16 @@ describe('writeAiText', () => {
     ]);
     expect(after.internships[0]?.highlights?.[1]).toBe(before.internships[0]?.highlights?.[1]);
     expect(resumeDocument.safeParse(after).success).toBe(true);
+  });
+
+  it('does not mark words that were only moved or left out', () => {
+    const before = resume();
+    const moved = writeAiText(before, { ...change, parts: [{ id: 'a1', text: '推文' }] });
+    expect(textsOf(moved)).toEqual(['推文', '开会']);
+    expect([moved.meta.authorship, hasAiText(moved, 'zh')]).toEqual([before.meta.authorship, false]);
+    const marked = writeAiText(before, change);
+    const shorter = { ...change, before: '撰写推文', parts: [{ id: 'a1', text: '推文' }] };
+    expect(isAiText(writeAiText(marked, shorter), 'a1', 'zh')).toBe(true);
   });
 
   it('inserts the parts of a split statement after it', () => {
@@ -81,7 +91,7 @@ describe('writeAiText', () => {
   });
 
   it('finds statements of projects, which have their own kind', () => {
-    const projects = [{ id: 'p', kind: 'course' as const, highlights: [bullet('a1', '负责推文的撰写')] }];
+    const projects = [{ id: 'p', kind: 'course' as const, highlights: [bullet('a1', '负责推文')] }];
     const after = writeAiText(
       { ...emptyDocument(), projects },
       { ...change, section: 'projects', itemId: 'p' },
@@ -95,7 +105,7 @@ describe('writeAiText', () => {
       zh: [{ text: '负责' }, { text: '推文', bold: true }, { text: '的撰写' }],
     };
     const document: ResumeDocument = { ...resume(), internships: [{ id: 'job', highlights: [marked] }] };
-    const atom = findAtom(writeAiText(document, change), 'a1');
+    const atom = findAtom(writeAiText(document, { ...change, before: '负责推文的撰写' }), 'a1');
     expect(atom?.zh).toEqual([{ text: '撰写' }, { text: '推文', bold: true }]);
     expect(atom?.stale).toBe('en');
   });

@@ -134,9 +134,26 @@ export function writeAiText(document: ResumeDocument, change: AiTextChange, at?:
   const has = change.parts.filter(({ id }) => findAtom(next, id) !== undefined);
   const isWritten = change.kind === 'add' ? has.length > 0 : next !== document && saysNow(next, change);
   if (!isWritten) return document;
+  if (!hasNewWords(change) && !isAiText(document, change.targetId, change.lang)) return next;
   const ids =
     change.kind === 'add' ? has.map(({ id }) => id) : [change.targetId, ...has.slice(1).map(({ id }) => id)];
   return { ...next, meta: { ...next.meta, authorship: marked(document, ids, change, at) } };
+}
+
+const MARKS = /[\s，。；：、！？,.;:!?]/gu;
+/** Whether a change has words that its author did not write: words that were left out or moved are the author’s own. */
+function hasNewWords({ before, parts }: Pick<AiTextChange, 'before' | 'parts'>): boolean {
+  const left = [...before.replace(MARKS, '')];
+  return [
+    ...parts
+      .map(({ text }) => text)
+      .join('')
+      .replace(MARKS, ''),
+  ].some((sign) => {
+    const at = left.indexOf(sign);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 const saysNow = (document: ResumeDocument, { targetId, lang, parts }: AiTextChange): boolean =>
