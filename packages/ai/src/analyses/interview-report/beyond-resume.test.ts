@@ -16,6 +16,10 @@ describe('what an answer tells beyond the résumé is to be checked, and is not 
       'a post held for many years',
       '这种事我当设备总监这么多年都是这样处理的，先停机再查线，从来都是按规程。',
     ],
+    [
+      'a whole group under the command of the speaker, and a title after it',
+      '变频器坏了我先断电再查，集团全国三千台设备都归我调，还拿过全国劳模。',
+    ],
     ['work begun before the first job', '我从1996年就开始做电工，先验电再拆线，那次三天就修好了两台变频器。'],
     [
       'years with one employer that are longer than a working life',

@@ -76,7 +76,7 @@ function claimsDailyOutput({ text }: OwnClause, { statements }: ResumeHoldings):
 /** Units of an organisation that obey the speaker: 总部的研发都听我的. */
 const COMMANDS = regex('u')`
   (?:总部|事业部|分公司|子公司|集团|研发部?|公司|工厂|部门)[^，。；]{0,8}(?:都|全|全部|也)
-  (?:得|要|必须|是)?(?:听我(?:的|指挥)|归我(?:管|领导)|(?:向|跟)我汇报(?!进[度展]|情况|问题|数)|由我(?:管|领导|说了算)|我说了算)
+  (?:得|要|必须|是)?(?:听我(?:的|指挥)|归我(?:管|领导|调度?|负责)|(?:向|跟)我汇报(?!进[度展]|情况|问题|数)|由我(?:管|领导|说了算)|我说了算)
 `;
 
 /** Whether a clause claims command of an organisation without a leading post in the résumé. */

@@ -51,3 +51,20 @@ it('a second harm from another sentence is named too', () => {
   expect(harms).toHaveLength(2);
   expect(harms[1]).toMatch(/^另外，/u);
 });
+
+it.each([
+  ['冷库温度我们忙的时候就不去看，周一我一起补上，补得跟前几天差不多就行，检查的人只看本子。', '伪造记录'],
+  ['巡检表到月底一起写，填得照着上个月一样，没人细看。', '伪造记录'],
+  ['赶时间我就让司机把GPS断一会，跑到了再接上。', '行车监控'],
+  ['长途超时了我就让司机把卡拔了接着跑，客户催得急没办法，反正查不到。', '行车监控'],
+])('what is kept from the records is named: %s', (text, words) => {
+  expect(named(text)).toContain(words);
+});
+
+it.each([
+  '司机的GPS断了，我当天就上报，换新设备以后再派车。',
+  '发现有司机拔卡超时，我停了他一周的车，再组织学习。',
+  '温度记录补了一次，我在备注里注明是停电补记，和前几天的曲线一起交给主管。',
+])('nothing is named in: %s', (text) => {
+  expect(named(text)).toBe('');
+});

@@ -19,6 +19,11 @@ const OTHERS = regex('u')`
 `;
 /** What others made of the speaker: 总部让我当了区域总经理. */
 const APPOINTED_ME = /(?:让|请|聘|提拔|任命|推举|派|选|评)我(?:去|来)?(?:当|做|任|担任|升|为|作)/u;
+/** What belongs to the speaker, though others are its subject: 集团的车都归我调. */
+const OF_MINE = new RegExp(
+  `${APPOINTED_ME.source}|(?:归|听|由)我(?!们)(?:的|来)?(?:管|领导|调|负责|指挥|说了算)?`,
+  'u',
+);
 const TEAM = /我们|咱们|大家|小组|团队一起/u;
 const SELF = /我(?!们)|本人/u;
 /** Preferences, plans and hypotheses are not claims. */
@@ -45,7 +50,7 @@ export function ownClausesOf(answer: string): OwnClause[] {
       .flatMap((text): OwnClause[] => {
         const isSelf = SELF.test(text);
         // A clause without a subject continues that of the previous one.
-        if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text) && !APPOINTED_ME.test(text), false];
+        if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text) && !OF_MINE.test(text), false];
         else if (OTHERS.test(text)) [isOther, isOfTeam] = [true, false];
         else if (TEAM.test(text)) [isOther, isOfTeam] = [false, true];
         // A plan continues until something that happened: 头一年做熟台账，拿到证书.
