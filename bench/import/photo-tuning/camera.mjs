@@ -9,7 +9,7 @@ const SIZES = [
   [2250, 3000],
   [3000, 4000],
 ];
-const TABLES = ['wood', 'wood', 'cloth', 'desk'];
+const TABLES = ['wood', 'wood', 'cloth', 'plain'];
 
 /** Conditions of a photograph; `level` 1 is careful, 2 usual, 3 careless. */
 export function conditionsOf(seed, level) {

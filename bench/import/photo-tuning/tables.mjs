@@ -12,7 +12,7 @@ const COLOURS = {
     [92, 40, 44],
     [58, 82, 66],
   ],
-  desk: [
+  plain: [
     [52, 50, 50],
     [96, 92, 88],
     [30, 34, 40],
@@ -44,7 +44,8 @@ export function tableAt(kind, seed) {
       return (0.72 + grain) * plank * (0.9 + 0.2 * hash(Math.floor(y / 0.45), 7));
     },
     cloth: (x, y) => 0.8 + 0.2 * Math.sin(x * 700) * Math.sin(y * 700) + 0.25 * noise(x * 5, y * 5),
-    desk: (x, y) => 0.92 + 0.16 * noise(x * 2, y * 2) + 0.04 * hash(Math.round(x * 900), Math.round(y * 900)),
+    plain: (x, y) =>
+      0.92 + 0.16 * noise(x * 2, y * 2) + 0.04 * hash(Math.round(x * 900), Math.round(y * 900)),
   }[kind];
   return (u, v, channel) => {
     const [x, y] = [u * cos - v * Math.SQRT2 * sin, u * sin + v * Math.SQRT2 * cos];

@@ -15,11 +15,11 @@ describe('a photograph of a printed résumé', () => {
     'is imported from a tilted sheet with a shadow and a crease, with progress',
     async () => {
       // Made by bench/import/photo-tuning (page 4, usual conditions, 1440 by 1920 pixels, JPEG 68).
-      const bytes = await readFile(path.resolve(__dirname, '../test/photographs/desk.jpg'));
+      const bytes = await readFile(path.resolve(__dirname, '../test/photographs/table.jpg'));
       const entry = path.resolve(__dirname, 'isolated/child.ts');
       const shares: number[] = [];
       const { document, format } = await new IsolatedImporter({ entry, nodeFlags: FLAGS }).run(
-        { bytes, name: 'desk.jpg' },
+        { bytes, name: 'table.jpg' },
         ({ progress }) => shares.push(progress),
       );
       expect(format).toBe('image');

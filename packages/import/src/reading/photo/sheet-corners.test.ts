@@ -25,7 +25,7 @@ const isWithin = (corners: readonly Point[], x: number, y: number): boolean =>
   });
 
 /** White paper with lines of text on a wooden table. */
-const desk =
+const onTable =
   (corners: readonly Point[], light: (x: number, y: number) => number = () => 1): Paint =>
   (x, y) => {
     const isText = y % 9 < 2 && x % 5 < 3 && x > 80 && x < 220 && y > 80 && y < 320;
@@ -45,30 +45,30 @@ function expectNear(found: Quadrilateral | null, corners: Quadrilateral, pixels:
 
 describe('the corners of a sheet in a photograph', () => {
   it('are found to two pixels', () => {
-    expectNear(sheetCorners(painted(desk(SHEET))), SHEET, 2);
+    expectNear(sheetCorners(painted(onTable(SHEET))), SHEET, 2);
   });
 
   it('are found with a shadow across sheet and table', () => {
     const shadow = (x: number, y: number): number => (x + y > 380 ? 0.5 : 1);
-    expectNear(sheetCorners(painted(desk(SHEET, shadow))), SHEET, 2.5);
+    expectNear(sheetCorners(painted(onTable(SHEET, shadow))), SHEET, 2.5);
   });
 
   it('are found around a bar of colour that is printed up to the edges', () => {
-    const page = desk(SHEET);
+    const page = onTable(SHEET);
     const banner: Paint = (x, y) => (isWithin(SHEET, x, y) && y < 100 ? [30, 70, 120] : page(x, y));
     expectNear(sheetCorners(painted(banner)), SHEET, 3);
   });
 
   it('are found if the picture cuts off one side', () => {
     const below = [SHEET[0], SHEET[1], { x: 262, y: 500 }, { x: 30, y: 500 }];
-    const found = sheetCorners(painted(desk(below)));
+    const found = sheetCorners(painted(onTable(below)));
     expect(found?.[2].y).toBe(HEIGHT);
     expect(found?.[3].y).toBe(HEIGHT);
   });
 
   it('are found if the picture cuts off two sides, also with a bar of colour on the sheet', () => {
     const below = [SHEET[0], { x: 400, y: 60 }, { x: 400, y: 500 }, { x: 30, y: 500 }] as Point[];
-    const page = desk(below);
+    const page = onTable(below);
     const bar: Paint = (x, y) => (isWithin(below, x, y) && y > 250 && y < 275 ? [150, 180, 210] : page(x, y));
     const found = sheetCorners(painted(bar));
     expect([found?.[1].x, found?.[2].x, found?.[2].y, found?.[3].y]).toEqual([WIDTH, WIDTH, HEIGHT, HEIGHT]);
@@ -79,7 +79,7 @@ describe('the corners of a sheet in a photograph', () => {
     ['a bright picture without edges', (x, y) => [120 + x / 4, 110 + y / 5, 100]],
     [
       'a triangle',
-      desk([
+      onTable([
         { x: 150, y: 30 },
         { x: 270, y: 370 },
         { x: 30, y: 370 },
@@ -87,7 +87,7 @@ describe('the corners of a sheet in a photograph', () => {
     ],
     [
       'a small label',
-      desk([
+      onTable([
         { x: 120, y: 150 },
         { x: 200, y: 150 },
         { x: 200, y: 230 },
