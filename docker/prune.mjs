@@ -41,6 +41,20 @@ const UNUSED_FILES = [
     folder: 'zlibjs/bin',
     isUnused: (file) => file !== 'node-zlib.js',
   },
+  // puppeteer for browsers and for other kinds of modules, the protocol as data, and binaries of another runtime.
+  {
+    library: 'puppeteer-core@',
+    folder: 'puppeteer-core/lib',
+    isUnused: (file) => ['cjs', 'es5-iife'].includes(file),
+  },
+  { library: 'chromium-bidi@', folder: 'chromium-bidi/lib', isUnused: (file) => file === 'iife' },
+  { library: 'devtools-protocol@', folder: 'devtools-protocol', isUnused: (file) => file === 'json' },
+  ...['bare-buffer', 'bare-fs', 'bare-url'].map((name) => ({
+    library: `${name}@`,
+    folder: name,
+    isUnused: (file) => file === 'prebuilds',
+  })),
+  { library: 'bintrees@', folder: 'bintrees', isUnused: (file) => file === 'test' },
   { library: 'xml2js@', folder: 'xml2js/lib', isUnused: (file) => file === 'xml2js.bc.js' },
   { library: 'moment@', folder: 'moment', isUnused: (file) => ['dist', 'min', 'src'].includes(file) },
   {
