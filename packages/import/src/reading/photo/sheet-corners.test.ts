@@ -76,6 +76,11 @@ describe('the corners of a sheet in a photograph', () => {
 
   it.each<[string, Paint]>([
     ['a page that fills the picture', (_x, y) => (y % 9 < 2 ? [70, 70, 70] : [250, 250, 250])],
+    [
+      'a scanned page with filled headings',
+      (x, y) =>
+        y % 80 < 12 && x > 24 && x < 276 ? [30, 78, 121] : y % 9 < 2 ? [70, 70, 70] : [245, 245, 245],
+    ],
     ['a bright picture without edges', (x, y) => [120 + x / 4, 110 + y / 5, 100]],
     [
       'a triangle',

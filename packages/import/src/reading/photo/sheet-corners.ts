@@ -1,6 +1,6 @@
 import { type EdgeLine, edgeLines } from './edge-lines.js';
 import { distance, type Point, type Quadrilateral } from './homography.js';
-import { type SideSupport, supportOfSide } from './side-support.js';
+import { type SideSupport, supportOfSide, whitenessAt } from './side-support.js';
 import { type Colours, withoutSmallDarkParts } from './soft-picture.js';
 
 const SMALL_PARTS = 4; // pixels of a picture whose longer side has 400
@@ -27,8 +27,9 @@ export function sheetCorners(picture: Colours): Quadrilateral | null {
 
 function scoreOf(corners: Quadrilateral, picture: Colours): number {
   const sides: SideSupport[] = [];
+  const paper = whitenessWithin(corners, picture);
   for (let at = 0; at < 4; at += 1) {
-    const side = supportOfSide(picture, corners[at] as Point, corners[(at + 1) % 4] as Point);
+    const side = supportOfSide(picture, corners[at] as Point, corners[(at + 1) % 4] as Point, paper);
     if (side.known >= MIN_KNOWN && side.support < MIN_SUPPORT.each) return 0;
     sides.push(side);
   }
@@ -41,6 +42,20 @@ function scoreOf(corners: Quadrilateral, picture: Colours): number {
   const share = areaOf(corners) / (picture.width * picture.height);
   const whole = (mean * seen.length + CUT.score * (4 - seen.length)) / 4;
   return whole * (1 - AREA_BONUS + AREA_BONUS * Math.sqrt(share));
+}
+
+const PLACES = [0.15, 0.38, 0.62, 0.85];
+
+/** The median whiteness of places within a quadrilateral. */
+function whitenessWithin([p0, p1, p2, p3]: Quadrilateral, picture: Colours): number {
+  const values = PLACES.flatMap((u) =>
+    PLACES.map((v) => {
+      const mix = (key: 'x' | 'y'): number =>
+        (p0[key] * (1 - u) + p1[key] * u) * (1 - v) + (p3[key] * (1 - u) + p2[key] * u) * v;
+      return whitenessAt(picture, mix('x'), mix('y')) ?? 0;
+    }),
+  ).sort((a, b) => a - b);
+  return values[values.length >> 1] ?? 255;
 }
 
 /** The edges of the picture, which may cut the sheet off. */

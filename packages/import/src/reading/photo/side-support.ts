@@ -15,10 +15,12 @@ const SAMPLES = 40;
 const ENDS = 0.04; // of a side; corners are rounded by the removal of small parts
 const AWAY = 4; // pixels on both sides of the edge
 const MIN_STEP = { absolute: 7, relative: 0.06 };
+const FARTHER = 4; // times as far outside
+const PAPER = 0.93; // of the whiteness of the paper
 const PRINTED = { step: 16, weight: 0.97 }; // a bar across the page is darker than most tables
 
-/** The support of the side from a to b, with the sheet on its right. */
-export function supportOfSide(picture: Colours, a: Point, b: Point): SideSupport {
+/** The support of the side from a to b, with the sheet on its right, whose paper has the whiteness. */
+export function supportOfSide(picture: Colours, a: Point, b: Point, paper: number): SideSupport {
   const length = distance(a, b);
   const [nx, ny] = [(-(b.y - a.y) / length) * AWAY, ((b.x - a.x) / length) * AWAY];
   let [known, clear, inner, white] = [0, 0, 0, 0];
@@ -32,6 +34,9 @@ export function supportOfSide(picture: Colours, a: Point, b: Point): SideSupport
     white += inside;
     if (outside === null) continue;
     known += 1;
+    // Behind a bar or a picture on the sheet, the paper goes on.
+    const beyond = whitenessAt(picture, x - nx * FARTHER, y - ny * FARTHER) ?? 0;
+    if (beyond > paper * PAPER) continue;
     if (inside - outside > Math.max(MIN_STEP.absolute, inside * MIN_STEP.relative)) clear += 1;
     else if (colourStep(picture, { x: x + nx, y: y + ny }, { x: x - nx, y: y - ny }) > PRINTED.step)
       clear += PRINTED.weight;
