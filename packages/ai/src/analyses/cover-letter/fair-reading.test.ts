@@ -178,3 +178,12 @@ it('a wish for pay is not compared with the pay of today', () => {
 it('a name before a telephone number is a signature', () => {
   expect(tellingOf('您好，我想应聘焊接技术员，可以先试工。石敬尧 13900010006')).toContain('署名没有另起一行');
 });
+
+it('a project of a course is no action of its own', () => {
+  const resume: Written = {
+    ...WELDER,
+    internships: [['江城焊接培训中心', '学员', '2026.01-2026.05', '一个焊接变形系统，包括测量和记录']],
+  };
+  const told = tellingOf(`${BEGINNING}我学习了示教，做过一个焊接项目。`, resume);
+  expect(told).not.toContain('写了做过的事');
+});
