@@ -17,6 +17,7 @@ const AWAY = 4; // pixels on both sides of the edge
 const MIN_STEP = { absolute: 7, relative: 0.06 };
 const FARTHER = 4; // times as far outside
 const PAPER = 0.93; // of the whiteness of the paper
+const MIN_BAR = 12; // whiteness between a bar and the paper
 const PRINTED = { step: 16, weight: 0.97 }; // a bar across the page is darker than most tables
 
 /** The support of the side from a to b, with the sheet on its right, whose paper has the whiteness. */
@@ -34,11 +35,14 @@ export function supportOfSide(picture: Colours, a: Point, b: Point, paper: numbe
     white += inside;
     if (outside === null) continue;
     known += 1;
-    // Behind a bar or a picture on the sheet, the paper goes on.
+    // Outside a bar or a picture on the sheet, the paper goes on.
     const beyond = whitenessAt(picture, x - nx * FARTHER, y - ny * FARTHER) ?? 0;
-    if (beyond > paper * PAPER) continue;
+    if (beyond > paper * PAPER && beyond > outside + MIN_BAR) continue;
     if (inside - outside > Math.max(MIN_STEP.absolute, inside * MIN_STEP.relative)) clear += 1;
-    else if (colourStep(picture, { x: x + nx, y: y + ny }, { x: x - nx, y: y - ny }) > PRINTED.step)
+    else if (
+      outside < paper * PAPER &&
+      colourStep(picture, { x: x + nx, y: y + ny }, { x: x - nx, y: y - ny }) > PRINTED.step
+    )
       clear += PRINTED.weight;
   }
   return {
