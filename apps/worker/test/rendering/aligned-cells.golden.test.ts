@@ -28,9 +28,11 @@ const boxes = async (selector: string): Promise<number[][]> =>
 const leftEdges = async (selector: string): Promise<number[]> =>
   [...new Set((await boxes(selector)).map(([left = NaN]) => Math.round(left)))].toSorted((a, b) => a - b);
 
-/** Renders the sample of a template with a photo. */
+/** Renders the sample of a template with a photo and, in both languages, all personal details. */
 async function showSample(code: TemplateCode, lang: Language): Promise<void> {
-  await browser.show(ownSample(code), lang, PHOTO);
+  const document = ownSample(code);
+  document.meta.personalDetailsInEnglish = true;
+  await browser.show(document, lang, PHOTO);
 }
 
 it.each([
@@ -123,6 +125,7 @@ it.each(['zh', 'en'] as const)(
     const document = SAMPLES.teaching();
     document.meta.templateCode = 'tem0016';
     document.meta.lang = lang;
+    document.meta.personalDetailsInEnglish = true;
     for (const part of ['.fact-label', '.fact-label + span']) {
       const found = await boxesOf(document, `.head-fact > ${part}`);
       expect(found.length).toBeGreaterThan(5);
