@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { savedBeyondTurnover } from './saved-beyond-turnover.js';
 
 /** Measures that cannot exceed 100 %. A target may be exceeded and growth is unbounded, so 完成率 is not among them. */
@@ -50,9 +51,25 @@ function wrongShareIn(text: string): string | null {
   return isNear ? null : text.slice(ends.index, afterChange + share[0].length);
 }
 
+/** A recovery that a laboratory measures scatters round 100 %: 加标回收率 92%–108%. */
+const MEASURED_RECOVERY = /回收率[^，。；\n]{0,10}\d/u;
+const OF_LABORATORY = regex('iu')`
+  加标|添加水平|标准(?:品|物质|溶液)|质控样|空白样|样品|检出限|定量限|相对标准偏差|RSD|精密度|前处理|色谱|质谱|光谱|液相|气相
+  |\d[\d.]*\s?[%％]?\s?(?:[-–—~～]|至|到)\s?\d
+`;
+const MAX_RECOVERY = 130;
+const isMeasuredRecovery = (text: string, share: string, figure: number): boolean =>
+  MEASURED_RECOVERY.test(share) &&
+  figure <= MAX_RECOVERY &&
+  OF_LABORATORY.test(text) &&
+  !/款|账|问卷|旧|废/u.test(text);
+
 /** An impossible figure in a text, with its measure: OEE 由 78% 提升到 112%; null if there is none. */
 export function impossibleFigureIn(text: string): string | null {
-  const share = [...text.matchAll(SHARE_ABOVE_ALL)].find(([, between = '']) => !BY.test(between));
+  const share = [...text.matchAll(SHARE_ABOVE_ALL)].find(
+    ([whole, between = '', figure = '']) =>
+      !BY.test(between) && !isMeasuredRecovery(text, whole, Number(figure)),
+  );
   return (
     share?.[0] ??
     FALLEN_BELOW_ZERO.exec(text)?.[0] ??
