@@ -79,3 +79,11 @@ it('an old job is stated with its years', () => {
     '我 2016–2019 年任会计时，整理往来账，清回货款 36 万元。',
   );
 });
+
+it.each([
+  ['给 3 台空压机换密封件，把保养周期由 60 天改为 30 天；5 月后同类故障由每月 8 起降到 2 起', 1],
+  ['调整班车线路和发车时间；次月投诉由每月 30 件减到 9 件', 1],
+  ['整理合同台账 300 份；8 月后负责开票，每月 120 张', 2],
+])('a result that refers to the clause before it stays with it: %s', (line, count) =>
+  expect(textsOf({ work: [['云湖五金厂', '专员', '2020.03-', line]] })).toHaveLength(count),
+);

@@ -7,7 +7,7 @@ import { taggedWordsOf } from '../text/words.js';
 import { hasOwnPerson, inWrittenWords, isSpoken } from '../text/spoken-words.js';
 import { withChineseMarks } from '../text/chinese-marks.js';
 import { withoutCircumstance } from './circumstance.js';
-import { METRIC_FIRST } from './is-doing.js';
+import { isDoing, METRIC_FIRST } from './is-doing.js';
 
 /** A list number or bullet, not a figure of the sentence: 1. 125kW, ①, （2）. */
 export const LIST_MARK =
@@ -28,10 +28,25 @@ const END = /[。；;！!\s]+$/u;
 const CONTINUES =
   /^(?:并且?|且|但|而|其中|包括|例如|如|同时|最终|最后|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|该|此|这|上述|期间|结果|由此|被|得到|受到|近|超|达|较|比)/u;
 
-/** What is after a semicolon belongs to the action before it if it is a measure with its figure, or all is English. */
+/** The time that passed since the action: 8月后, 次月, 半年后. */
+const AFTERWARDS =
+  /^(?:(?:(?:20\d{2}\s?年)?\s?\d{1,2}\s?月|[一二两三四五六七八九十半\d]+\s?个?(?:月|周|年|季度))(?:以|之)?[后起来]|次[月年周]|[当此]后)[，]?/u;
+/** A change of something that the clause before names, not of what the writer does: 投诉由每月14件降到4件. */
+const CHANGE_ALONE =
+  /^(?!把|将|使|让)[^，。；\d]{2,12}(?:由|从)[^，。；]{1,12}(?:降|升|减|增|提高|缩短)[^，。；\d]{0,3}\d/u;
+/** What is of the same kind as something named before: 同类投诉, 此类故障. */
+const OF_SAME_KIND = /^[^，。；]{0,10}?(?:同类|此类|这类|该类|上述|前述)(?!型)/u;
+const refersBack = (part: string): boolean => {
+  const rest = part.replace(AFTERWARDS, '').trim();
+  return (OF_SAME_KIND.test(part) && !isDoing(rest)) || (rest !== part && CHANGE_ALONE.test(rest));
+};
+
+/** What is after a semicolon belongs to the action before it if it is a measure with its figure, refers to it, or all is English. */
 const isResultAfter = (part: string, before: string): boolean =>
   /[；;]\s*$/u.test(before) &&
-  ((METRIC_FIRST.test(part.trim()) && !METRIC_FIRST.test(before.trim())) || hasNoChinese(`${before}${part}`));
+  (refersBack(part.trim()) ||
+    (METRIC_FIRST.test(part.trim()) && !METRIC_FIRST.test(before.trim())) ||
+    hasNoChinese(`${before}${part}`));
 
 /** The sentences of a paragraph, each with those that continue it. */
 function sentencesOf(text: string): string[] {
