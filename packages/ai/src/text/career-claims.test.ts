@@ -77,3 +77,15 @@ it('mastery of everything is not a skill', () => {
   expect(masteryOfAll('精通市面上所有品牌的呼吸机')).toBe('精通市面上所有品牌的呼吸机');
   expect(masteryOfAll('精通迈瑞SV800和德尔格V500')).toBeNull();
 });
+
+it.each([
+  [['ISO 9001 内审员、IATF 16949 内审员（2025.03）'], '我有ISO 9001和IATF 16949内审员证书'],
+  [['银行业专业人员职业资格（初级）：个人理财'], '持有银行从业资格证书'],
+  [['证券行业专业人员一般业务水平评价测试合格'], '取得证券从业资格证书'],
+])('a certificate in other words is not claimed beyond the résumé: %#', (lines, clause) => {
+  expect(unsupportedClaims(clause, comparedResume(lines))).toEqual([]);
+});
+it('one of two certificates that share a name is not both', () =>
+  expect(
+    unsupportedClaims('我有ISO 9001和HACCP内审员证书', comparedResume(['ISO 9001 内审员'])),
+  ).toHaveLength(1));

@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { isCommonEmployer } from './common-employer.js';
 import { EMPLOYER_SUFFIX } from './employer-suffixes.js';
 import { chineseSchool } from './foreign-schools.js';
+import { qualificationClaims } from '../guards/facts/qualification-claims.js';
 import { isInOrder } from './in-order.js';
 import { knownNamesIn } from './known-employers.js';
 
@@ -89,8 +90,24 @@ const CERTIFICATE =
 const oneByOne = (names: string): string[] => names.split(/(?<=证书?|资格|认证|执照)(?:以及|[和及与])/u);
 /** What every certificate is called. */
 const CERTIFICATE_WORDS = /(?:资格|从业|执业|职业|上岗)?(?:证书?|认证|资格)$/u;
-/** Whether a certificate is in a résumé; its level may precede or follow it. */
-function holdsCertificate(resume: ComparedResume, name: string): boolean {
+/** Names before a certificate that they share: HACCP和ISO 22000内审员证书. */
+const SHARING = /以及|[和及与]/u;
+/** Whether a certificate, or each of those that share its name, is in a résumé. */
+const holdsCertificate = (resume: ComparedResume, name: string): boolean =>
+  holdsEach(resume, name) ||
+  (SHARING.test(name) && name.split(SHARING).every((each) => holdsEach(resume, each)));
+/** Whether one certificate is in a résumé by any official name; its level may precede or follow it. */
+function holdsEach(resume: ComparedResume, name: string): boolean {
+  const keys = qualificationClaims(name)
+    .flatMap(({ keys: own }) => own)
+    .filter((key) => key.startsWith('q'));
+  if (
+    keys.length > 0 &&
+    resume.lines.some((line) =>
+      qualificationClaims(line).some(({ keys: own }) => own.some((key) => keys.includes(key))),
+    )
+  )
+    return true;
   const core = name
     .replace(/（[^）]*）/gu, '')
     .replace(CERTIFICATE_WORDS, '')
