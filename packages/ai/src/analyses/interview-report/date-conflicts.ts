@@ -70,7 +70,7 @@ const isOfJob = (clause: string, name: string): boolean =>
 
 /** A date that the candidate corrects is no contradiction: 写成12月是我记错了. */
 const CORRECTS =
-  /(?:日期|时间|年份|[年月](?:份|底|初)?)[^。；]{0,12}(?:写|填|记|弄|搞)错|(?:写|填|记)错[^，。；]{0,4}(?:日期|时间|年份|月份)/u;
+  /(?:日期|时间|年份|\d\s?[年月](?:份|底|初)?)(?:[^，。；]{0,12}|[^，。；]{0,6}，(?:是|我|这|那|应该|可能|简历)[^，。；]{0,6})(?:写|填|记|弄|搞)错|(?:写|填|记)错[^，。；]{0,4}(?:日期|时间|年份|月份)/u;
 
 /** Whether an answer says that the résumé states a date wrongly. */
 export const correctsDate = (text: string): boolean => CORRECTS.test(text);

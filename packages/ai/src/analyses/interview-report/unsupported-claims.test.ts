@@ -97,6 +97,7 @@ describe('a claim that the résumé does not support', () => {
     ['a post that the résumé has', KEEPER, '我做了六年仓库主管。'],
     ['help for a manager', KEEPER, '我给总经理做过汇报，也做过经理的助理。'],
     ['a certificate that is studied for', KEEPER, '我正在考一级建造师，还差一科。'],
+    ['a label on goods', KEEPER, '当天就把那批可疑的货隔离挂牌，等质检来看。'],
     ['what a word means', KEEPER, '亿级是指历史订单四亿多条。'],
     ['a lost sum', KEEPER, '盘点时账实相差2000万，我查了三天。'],
     ['an own part', INTERN, '我独立填写了两份检验记录，老师签字。'],
