@@ -4,7 +4,6 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { type Answer, answerOf, type RequiredWork, workIn, countedSince, openRank } from './required-work.js';
-import { isEmployerKind, isOfKind } from './data/employer-kinds.js';
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
@@ -71,22 +70,6 @@ export function matchInternshipInTrade(text: string, reading: ResumeReading): Fa
         state: '直接',
         reason: '有同一行业、同一方向的实习',
         atoms: employersOf(same, reading.document.internships, 'internships'),
-      };
-}
-
-const INTERNSHIP = /^(?:有|具有|具备)?(?<kind>[^，,]{2,8}?)(?:的)?实习(?:经历|经验)(?:者)?(?:优先|加分)?$/u;
-
-/** Judges an internship at a kind of employer: 施工单位实习经历; null if the requirement names no kind. */
-export function matchInternshipAtKind(text: string, { document }: ResumeReading): FactMatch | null {
-  const kind = INTERNSHIP.exec(text.trim())?.groups?.['kind'] ?? '';
-  const all = document.internships.filter(isEmployment);
-  if (!isEmployerKind(kind) || all.length === 0) return null;
-  const same = all.filter(({ company }) => isOfKind(wordsOfText(company, 'zh'), kind));
-  return same.length === 0
-    ? { state: '未体现', reason: `有 ${all.length} 段实习经历，看不出单位是${kind}`, atoms: [] }
-    : {
-        ...{ state: '直接', reason: `实习单位是${kind}` },
-        atoms: employersOf(same, document.internships, 'internships'),
       };
 }
 

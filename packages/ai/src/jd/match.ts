@@ -15,7 +15,8 @@ import type { Judgement } from './judgement.js';
 import { type FactMatch, matchInternship, matchPastInternship } from './match-dates.js';
 import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
-import { matchExperience, matchInternshipAtKind, matchInternshipInTrade } from './match-experience.js';
+import { matchExperience, matchInternshipInTrade } from './match-experience.js';
+import { matchNamedInternship } from './match-internship.js';
 import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
 import { matchEmployerPreference } from './match-employer-preference.js';
 import { matchTrade } from './match-trade.js';
@@ -78,8 +79,8 @@ function judgeProject({ document }: ResumeReading): Judgement | null {
 
 // The internship is checked first; its required field is then matched by words.
 function judgeInternship(requirement: JobRequirement, reading: ResumeReading): Judgement {
-  const atKind = matchInternshipAtKind(requirement.text, reading);
-  if (atKind) return judgeFact(atKind, requirement);
+  const named = matchNamedInternship(requirement.text, reading);
+  if (named) return judgeFact(named, requirement);
   const internship = judgeFact(matchInternship(requirement.text, reading), requirement);
   if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
   const same = matchInternshipInTrade(requirement.text, reading);

@@ -5,7 +5,7 @@ import { RELATED_LIST, relatedWordsOf } from './related-words.js';
 import { runOf } from './read-run.js';
 import { isEmptyWord, isHeadNoun } from './read-terms.js';
 import { isCommon } from './common-words.js';
-import { joinedStandards } from './standard-names.js';
+import { joinedStandards, standardAt } from './standard-names.js';
 
 /** Words of postings around a skill, which résumés do not repeat. */
 export const FRAME = regex('gu')`
@@ -101,7 +101,9 @@ export const tokensOf = memoize((text): readonly Token[] => {
     if (word.length > 1 && !isEmptyWord(word) && !(isEnglish && ENGLISH_FRAME.test(word))) {
       const isName = !isEnglish || isEnglishName(part.slice(at, at + word.length), at);
       const weight = isName ? 3 : 1;
-      tokens.push({ at, length: word.length, words: [word], weight, kind: 'latin', isGeneral: false });
+      // GB 2760 is not GB 4789.
+      const name = standardAt(part.slice(at).toLowerCase()) ?? word;
+      tokens.push({ at, length: name.length, words: [name], weight, kind: 'latin', isGeneral: false });
     }
   const framed = rest
     .replaceAll(OF_STANDARD, (whole) => ' '.repeat(whole.length))

@@ -42,7 +42,12 @@ const split = (list: string): string[] =>
 /** Neither a grade of an examination nor a title is a subject of studies: 计算机二级, 中级会计师职称, 注册会计师. */
 const isSubject = (name: string): boolean =>
   /^[\u4e00-\u9fa5]{2,8}(?<![一二三四五六七八]级|[师员证]|职称|资格|证书)$/u.test(name) &&
+  !COMMAND.test(name) &&
   familiesOf(name).size > 0;
+
+/** The command of a language is no subject of studies: 会第二外语, 日语流利. */
+const COMMAND =
+  /^(?:会(?!计|展|议)|懂|能|精通|通晓|第二)|(?:流利|流畅|熟练|良好|优秀|过硬|无障碍|听说|读写|口语|书面语|二外)/u;
 
 /** Whether a text consists of subjects only: 统计/数学/计算机. */
 export function areSubjects(text: string): boolean {

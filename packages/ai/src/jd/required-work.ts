@@ -44,9 +44,12 @@ const MIN_FIELD_LENGTH = 2;
 
 const LEADS_ALONE =
   /管理岗|管理(?:岗位?)?\s*$|^\s*管理|\b(?:managerial|supervisory|management)(?=\s*(?:$|hotels?|level|capacity))/iu;
-/** Fields named by what is managed: 仓储管理, 质量管理. */
-const MANAGES_THING =
-  /(?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|客户|渠道|产品|安全|库存|运营|班级)管理/u;
+/** Fields named by what is managed, not by whom one leads: 仓储管理, 风险管理, 档案管理. */
+const MANAGES_THING = regex('u')`
+  (?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|客户|渠道|产品|安全|库存|运营|班级
+  |风险|资产|信贷|贷后|投后|合同|档案|文档|资料|数据|信息|病案|药品|健康|慢病|体重|能源|环境|职业健康|知识产权|品牌|舆情|内容
+  |用户|会员|流程|配置|变更|需求|物料|备件|模具|工艺|票据|税务|预算|计划|进度|招投标|供应商|学籍|教务|薪酬|绩效|关系)管理
+`;
 
 /** Posts with their rank. */
 const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [

@@ -86,6 +86,10 @@ const MIN_BARE_LENGTH = 3;
 /** A clause with such a verb below the heading of duties is a duty: 组织校园招聘. */
 const IS_DUTY = /^(?:负责|组织|参与|协助|制定|策划|跟进|开展|维护|管理)[\u4e00-\u9fa5A-Za-z]{4,}/u;
 
+/** When an employer or its site began, which nobody is to meet: 2019年开业, 2008年建成投产. */
+const BEGAN =
+  /^(?:我?[司店院校厂]|公司|酒店|医院|学校|门店|园区|项目)?(?:[始自于在])?(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?(?:底|初)?(?:正式|全新|建成|建设|注册|挂牌)*(?:成立|创立|创办|创建|建成|建[校院厂园]|开业|开园|开店|开馆|上市|投产|投用|投入(?:使用|运营)|运营|营业)$/u;
+
 /** Corrects the kind of the classifier where the words are unambiguous. */
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause, sentence: string): ClauseKind {
   const bare = withoutBrackets(text);
@@ -93,6 +97,7 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause, sentence: s
   if (part === 'excluded') return 'noise';
   if (kind === 'risk' || isContact(text)) return kind;
   if (isExclusion(text) || isWelcome(text) || isNotice(text)) return kind === 'benefit' ? kind : 'noise';
+  if (BEGAN.test(text)) return 'noise';
   if (ASSURES.test(text) && kind !== 'noise') return 'benefit';
   if (CULTURE.test(text)) return 'benefit';
   if (PROHIBITION.test(text) && part !== 'benefits') return 'must';

@@ -15,8 +15,9 @@ const SIZE =
   /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?|职称)\([^()]{2,20}(?:专业[^()]{0,4}|取得优先)\)/gu;
 /** An exception in brackets is not a requirement: 大专(可放宽至中专,需5年以上同岗经验). */
 const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
-/** A space between facts in a line without commas: 8-10K 苏州 大专 3年以上. */
-const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
+/** A space between facts in a line without commas: 8-10K 苏州 大专 3年以上; not that within the name of a standard, GB 14881. */
+const GAP =
+  /(?<=[\u4e00-\u9fa5A-Z\])])(?<!(?<![A-Za-z])[A-Z]{2,8}(?:\/[A-Z]{1,3})?(?= +\d[\d.]*(?![\d.]*\s*(?:[年月人名岁届个万元天%~kK至到]|-\s?\d)))) +(?=[\u4e00-\u9fa5\d])/gu;
 const MIN_GAPS = 2;
 /** A clause that only continues the previous one. */
 const CONTINUES =

@@ -1,0 +1,85 @@
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+
+const read = (text: string, resume: Written) =>
+  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+const rowsOf = (line: string, resume: Written) => read(`岗位：专员\n任职要求：\n1. ${line}`, resume).matrix;
+const job = (title: string, ...statements: string[]): Written => ({
+  work: [['青禾实业有限公司', title, '2019.03-', ...statements]],
+});
+
+describe('a list of standards by their numbers', () => {
+  it.each(['熟悉 ISO 9001、IATF 16949、VDA 6.3 等体系', '熟悉 JGJ 130、GB 50204、GB 50300 等规范'])(
+    'is one requirement: %s',
+    (line) => {
+      const rows = rowsOf(line, job('检验员', '按 GB 2828 抽样，每天 12 批'));
+      expect(rows.map(({ text }) => text)).toEqual([line]);
+      expect(rows[0]?.state).not.toBe('直接');
+    },
+  );
+
+  it('leaves facts separated by spaces apart', () => {
+    const rows = rowsOf('本科 PMP 3年以上经验 苏州', job('项目经理', '交付 4 个项目'));
+    expect(rows.length).toBeGreaterThan(1);
+  });
+});
+
+it.each(['英语流利，会第二外语者优先', '日语熟练，懂韩语者优先'])(
+  'the command of languages is not a subject of studies: %s',
+  (line) => {
+    const rows = rowsOf(line, {
+      ...job('接待员', '接待宾客'),
+    });
+    expect(rows.map(({ kind }) => kind)).not.toContain('major');
+  },
+);
+
+it.each(['1年以上档案管理经验', '其中2年以上合规审查或资产管理经验'])(
+  'the management of things is not the leading of people: %s',
+  (line) => {
+    const [row] = rowsOf(line, job('文员', '担任小组组长，带 5 名同事整理资料'));
+    expect(row?.reason).not.toContain('管理职务');
+    expect(row?.action).not.toContain('带几个人');
+  },
+);
+
+describe('an internship in an industry', () => {
+  const resume = (company: string): Written => ({
+    internships: [[company, '实习生', '2026.07-2026.09', '整理单据']],
+  });
+  it('is not met by one in another industry', () => {
+    const [row] = rowsOf('有纺织行业实习经验优先', resume('江城制药有限公司'));
+    expect([row?.state, row?.reason]).toEqual(['未体现', '有 1 段实习经历，没有写到纺织行业']);
+  });
+  it('is met by one at an employer of that name', () => {
+    expect(rowsOf('有纺织行业实习经验优先', resume('江城纺织有限公司'))[0]?.state).toBe('直接');
+  });
+});
+
+it.each(['星海书店是一家综合书店，2016年开业。', '本厂占地 60 亩，2008年建成投产。'])(
+  'when an employer began is no requirement: %s',
+  (about) => {
+    const { matrix } = read(
+      `单位简介：${about}\n岗位职责：\n1. 整理货架\n任职要求：\n1. 大专及以上学历`,
+      job('店员', '整理货架 20 组'),
+    );
+    expect(matrix.map(({ text }) => text).join()).not.toMatch(/20\d{2}年/u);
+  },
+);
+
+it('a rating by customers does not prove the appraisal of staff', () => {
+  const { keywords } = read(
+    '岗位：店长\n岗位职责：\n1. 负责员工的排班与绩效考核\n任职要求：\n1. 大专及以上学历',
+    job('店长', '大众点评评分由4.2到4.7，排班 12 人'),
+  );
+  expect(JSON.stringify(keywords)).not.toMatch(/"word":"绩效"[^}]*"state":"deed"/u);
+});
+
+it.each([
+  ['持有银行从业资格证书', '银行业专业人员职业资格（初级）'],
+  ['持有证券从业资格证书', '证券行业专业人员水平评价测试合格证书'],
+])('a licence is found by its other official name: %s', (line, skill) => {
+  const [row] = rowsOf(line, { ...job('柜员', '办理业务'), skills: [skill] });
+  expect(row?.state).toBe('直接');
+});
