@@ -24,6 +24,10 @@ const monthsIn = (clause: string): number | null => {
   return unit === '年' ? (count + (half ? 0.5 : 0)) * MONTHS : count;
 };
 
+/** A time with its beginning and end: 2023年5月到现在, 2019.3-2020.8. */
+const DATED_SPAN =
+  /(?:19|20)\d{2}\s?[年./-]?\s?(?:\d{1,2}\s?月?)?\s?(?:到|至|[-–—~～])\s?(?:今|现在|目前|(?:19|20)\d{2})/u;
+
 /** So much longer than the résumé, by months and as a share, is not a rounding. */
 const ROUGH = { months: 9, share: 1.3 };
 
@@ -36,7 +40,7 @@ const jobIn = (clause: string, items: readonly WorkItem[]): WorkItem | undefined
 /** A time of work that is far longer than the résumé's dates allow, with what the dates say; null where there is none. */
 export function falseSpan(
   clause: string,
-  { document }: Pick<ResumeReading, 'document'>,
+  { document, unplaced = [] }: Pick<ResumeReading, 'document'> & Partial<Pick<ResumeReading, 'unplaced'>>,
   today: string,
 ): { stated: string; inResume: string } | null {
   if (!WORKED.test(clause) || OTHER.test(clause)) return null;
@@ -48,7 +52,10 @@ export function falseSpan(
   const undated = [...document.work, ...document.internships].filter(isEmployment).length > items.length;
   const job = jobIn(clause, items);
   if (!job && undated) return null;
-  const months = monthsOf(job ? [job] : items, monthsOfDay(today));
+  const now = monthsOfDay(today);
+  // Work that the import left unread may be in any month since the first job.
+  const first = !job && unplaced.some((text) => DATED_SPAN.test(text)) ? firstJob({ document }) : null;
+  const months = first === null ? monthsOf(job ? [job] : items, now) : now - monthOf(first);
   if (months === 0 || stated - months < ROUGH.months || stated < months * ROUGH.share) return null;
   return {
     stated: clause,
