@@ -9,6 +9,7 @@ import { describesOwn } from './described-employers.js';
 import { isGeneric } from './employer-patterns.js';
 import { namesCompany } from '../letter-context.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
+import { hasTradeQualification } from './trade-qualifications.js';
 
 const EMPLOYER =
   /(?:就职于|任职于|供职于|受雇于|来自|(?<![存现内实潜自正所])在|于)\s?([^，。；、\s在于]{2,20}?)(?=担任|出任|任职|[任做]|工作|实习|从事|期间|负责)/gu;
@@ -229,6 +230,11 @@ function careerNames(clause: string, facts: ResumeFacts): NameClaim[] {
   ];
 }
 
+/** Whether a résumé has what a claim names under a description or an official name. */
+const isInOtherWords = ({ kind, text }: NameClaim, facts: ResumeFacts): boolean =>
+  (kind === 'employer' && describesOwn(text, facts)) ||
+  (kind === 'honour' && hasTradeQualification(text, facts.lines));
+
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function unknownNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
@@ -285,7 +291,7 @@ export function unknownNames(clause: string, facts: ResumeFacts, known: string):
   // 注册会计师 and 注册会计师证书 are one claim.
   return found.filter(
     ({ kind, text }, at) =>
-      !(kind === 'employer' && describesOwn(text, facts)) &&
+      !isInOtherWords({ kind, text }, facts) &&
       !found.some(
         (other, place) =>
           other.kind === kind && (other.text === text ? place < at : other.text.includes(text)),

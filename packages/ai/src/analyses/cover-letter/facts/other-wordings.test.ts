@@ -72,6 +72,42 @@ describe('what a résumé states in other words is not questioned', () => {
   });
 });
 
+describe('a time of work', () => {
+  const DRIVER: Written = {
+    work: [
+      ['江城顺达货运有限公司', '货车司机', '2018.03-2020.06', '跑冷链干线，月均行驶1.2万公里'],
+      ['江城安捷客运有限公司', '客车司机', '2022.02-2023.05', '跑城际班线，每天往返两趟'],
+    ],
+  };
+  it('may have a part in a line that the import left without a field', () => {
+    const body = '我有八年驾驶经验。';
+    expect(untraced(DRIVER, body)).not.toEqual([]);
+    expect(untraced(DRIVER, body, ['微信同号'])).not.toEqual([]);
+    expect(untraced(DRIVER, body, ['2023年6月到现在  自己接活跑网约车'])).toEqual([]);
+    expect(untraced(DRIVER, '我有十五年驾驶经验。', ['2023年6月到现在  自己接活跑网约车'])).not.toEqual([]);
+  });
+});
+
+describe('a qualification of a trade', () => {
+  const withCertificate = (certificate: string): Written => ({ ...COOK, skills: [certificate] });
+  it.each([
+    ['期货业专业人员职业资格', '我取得了期货从业资格证书。'],
+    ['护士资格（2019）', '我持有护士执业资格证书。'],
+    ['基金从业人员资格', '我考取了基金从业资格证。'],
+    ['银行业专业人员职业资格（中级）', '我也有银行从业资格证书。'],
+  ])('%s is meant in: %s', (certificate, body) => {
+    expect(untraced(withCertificate(certificate), body)).toEqual([]);
+  });
+
+  it.each([
+    ['期货业专业人员职业资格', '我取得了证券从业资格证书。'],
+    ['会计专业技术资格（初级）', '我持有会计从业资格证书。'],
+    ['护士（没有考资格证）', '我持有护士执业资格证书。'],
+  ])('%s is not meant in: %s', (certificate, body) => {
+    expect(untraced(withCertificate(certificate), body)).not.toEqual([]);
+  });
+});
+
 describe('the same measure or object with another value is named with both sides', () => {
   it.each<[Written, string, RegExp]>([
     [COOK, '我从事冷库维修二十五年。', /二十五年.*2012 年 3 月/u],
