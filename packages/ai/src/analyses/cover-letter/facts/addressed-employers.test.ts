@@ -160,6 +160,8 @@ describe('an employer that the letter is not for', () => {
     ['尊敬的谱尼测试领导：', '谱尼测试'],
     ['尊敬的谱尼测试刘老师：', '谱尼测试'],
     ['尊敬的华测检测的各位老师：', '华测检测'],
+    ['尊敬的启帆检验总经理：', '启帆检验'],
+    ['尊敬的岭湖海岸酒店副总经理：', '岭湖海岸酒店'],
   ])('is named before an office or a title: %s', (salutation, name) => {
     expect(wrongIn('广州市越秀东和医院', '临床药师', `${salutation}\n您好！我是药师，期待面谈。`)).toEqual([
       name,

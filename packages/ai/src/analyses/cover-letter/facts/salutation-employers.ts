@@ -2,7 +2,7 @@ import { isCoinedName, isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
 import { isGeneric, kindless, NO_NAME, placeless } from './employer-patterns.js';
 
-const TITLE = '(?:老板|老师|同事|领导|经理|负责人|主管|总监|专员|面试官|先生|女士)';
+const TITLE = '(?:老板|老师|同事|领导|(?:副?总)?经理|负责人|主管|总监|专员|面试官|先生|女士)';
 /** Who reads applications: 人事经理, 招聘组的老师, HR. */
 const OFFICE = `(?:行政人事|人事|人力资源|人力|招聘|校招|社招|HR|hr)(?:(?!您|你)[^，。；：:,！!\\s]){0,8}`;
 const ADDRESSED = new RegExp(
