@@ -100,6 +100,13 @@ const isOtherRank = (stated: string, post: string): boolean => {
   return own > 0 && target > 0 && own !== target;
 };
 
+const OF_DEPARTMENT = /^(.{2,}?)(?:部|中心)(?=(?:副?经理|主管|总监|主任|助理)$)/u;
+/** Whether two posts are in departments of different names: 财务部经理 and 工程部经理, whatever else a posting says of either. */
+const isOtherDepartment = (stated: string, post: string): boolean => {
+  const [own = '', target = ''] = [stated, post].map((name) => OF_DEPARTMENT.exec(name)?.[1]);
+  return own !== '' && target !== '' && !isInOrder(own, target) && !isInOrder(target, own);
+};
+
 /** Whether a letter names another post than the posting: another trade, or another field of the same one. */
 function isOtherPost(stated: string, post: string, jd: string): boolean {
   if (hasNoChinese(stated) && !hasNoChinese(post)) return isOtherInEnglish(stated, `${post}\n${jd}`);
@@ -110,6 +117,7 @@ function isOtherPost(stated: string, post: string, jd: string): boolean {
   if (shared.length < SHORT) return stated.length > TRADE_LENGTH;
   const [statedField, targetField] = [fieldOf(stated), fieldOf(post)];
   if (isOtherRank(stated, post) && !jd.includes(stated)) return true;
+  if (isOtherDepartment(stated, post)) return !jd.includes(stated);
   // A field is stated by its short form: 人资主管 for 人力资源主管.
   if (statedField.length >= SHORT && isInOrder(statedField, post.toLowerCase())) return false;
   // 餐厅主管 is no 前厅主管: the same rank over another field.

@@ -37,6 +37,14 @@ describe('the post that a letter is for', () => {
     expect(wrongPost(position, body)).toBeUndefined();
   });
 
+  it('is another one in another department, also where the posting mentions that department', () => {
+    const jd = '工程部经理：负责商场设备维修，配合财务部做预算，与客服中心处理报修。本科以上学历。';
+    expect(wrongPost('工程部经理', '我想应聘贵公司的财务部经理。', jd)).toBe('岗位写成了“财务部经理”');
+    expect(wrongPost('工程部经理', '我想应聘贵公司的客服中心经理。', jd)).toBe('岗位写成了“客服中心经理”');
+    expect(wrongPost('工程部经理', '我想应聘贵公司的工程经理。', jd)).toBeUndefined();
+    expect(wrongPost('人力资源部经理', '我应聘人力部经理。')).toBeUndefined();
+  });
+
   it('may be called by a word of the posting', () => {
     const jd = '软件工程师：负责 Java 后端服务的开发，三年以上经验，熟悉 MySQL。';
     expect(wrongPost('软件工程师', '我应聘Java工程师岗位。', jd)).toBeUndefined();

@@ -12,9 +12,14 @@ const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，
 /** A post that is applied for in other words. */
 const APPLICATION = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
 
+/** The rank behind a department, which every department has: 前厅部经理. */
+const DEPARTMENT_HEAD = /(?:部|中心)(?:经理|主管|总监|主任|助理)$/u;
 /** Whether a post is called by a part of its name: 调度 for 运输调度员. */
 const isShortFor = (stated: string, post: string): boolean => {
-  const core = post.replace(/(?:专员|人员|员|师|岗)$/u, '').slice(-2);
+  const core = post
+    .replace(/(?:专员|人员|员|师|岗)$/u, '')
+    .replace(DEPARTMENT_HEAD, '')
+    .slice(-2);
   return core.length === 2 && stated.includes(core);
 };
 
