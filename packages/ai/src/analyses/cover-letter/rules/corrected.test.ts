@@ -64,3 +64,11 @@ it('empty praise names nobody and agrees with no résumé', () => {
   const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason)).join();
   expect(reasons).not.toMatch(/与简历一致|说明了自己是谁/u);
 });
+
+it('those who hold a post are not the post applied for', () => {
+  const letter =
+    '尊敬的江城云岭酒店管理有限公司招聘负责人：\n您好！我叫林知远，应聘收银主管。我们店的收银主管里我的差错最少。期待面谈。\n林知远';
+  const after = aftersOf('江城云岭酒店管理有限公司', '前厅主管', letter);
+  expect(after).toContain('应聘前厅主管');
+  expect(after).toContain('收银主管里我的差错最少');
+});

@@ -24,14 +24,19 @@ function withPost(body: string, context: LetterContext): (text: string) => strin
     const shared = sharedRun(otherPost, clause);
     return shared.length >= MIN_FIELD && !post.includes(shared);
   };
+  // Those who hold the post, among whom one compares oneself, are not the post applied for: 店长里我第一.
+  const isAmongHolders = (clause: string): boolean =>
+    [...clause.split(otherPost).slice(1)].some((after) => /^(?:们|[之当]?中(?!心)|里(?!面试))/u.test(after));
   return (text) =>
     text
       .replace(CLAUSE, (clause) =>
-        clause.includes(otherPost)
-          ? clause.replaceAll(otherPost, context.position)
-          : text.includes(otherPost) && isOfOther(clause)
-            ? open
-            : clause,
+        isAmongHolders(clause)
+          ? clause
+          : clause.includes(otherPost)
+            ? clause.replaceAll(otherPost, context.position)
+            : text.includes(otherPost) && isOfOther(clause)
+              ? open
+              : clause,
       )
       .replace(REPEATED_OPEN, '$1');
 }
