@@ -12,7 +12,7 @@ import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
 import { isLearnt } from '#src/text/learnt.js';
-import { PROMISE } from './promises.js';
+import { OFFER, PROMISE } from './promises.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
 /** A sentence that mentions something done, and how much it says. */
@@ -93,6 +93,9 @@ const ABLE =
   /^(?:我|也|还|并|同时|平时|另外)*(?:会|能|可以?|可|热爱|喜欢|愿意?|很愿意|熟悉|熟练|精通|掌握|擅长|了解|懂)|达到[^，。；]{0,10}水平|经验丰富|\b(?:can|able|fluent|proficient|familiar)\b/iu;
 const CAN_DO = /(?:能|会|可以)(?:独立)?(?:做|用|写|编|画)(?!了|过)/u;
 const CLAUSE = /[，,；;]/u;
+/** A trait that one has is nothing done: 具有较强的数据分析能力. */
+const TRAIT =
+  /^(?:我|本人|也|还|并|同时)*(?:具有|具备|拥有|有)(?:着|了)?[^\d]*(?:能力|意识|精神|素养|素质|品质)$/u;
 /** The clauses of a sentence that mention something done. */
 const doneClausesOf = (text: string): string[] =>
   text
@@ -101,6 +104,8 @@ const doneClausesOf = (text: string): string[] =>
       (clause) =>
         DONE.test(clause) &&
         !isLearnt(clause) &&
+        !isPraise(clause) &&
+        !TRAIT.test(clause.trim()) &&
         !ABLE.test(clause.trim()) &&
         !CAN_DO.test(clause) &&
         !deniesIn(clause) &&
@@ -134,6 +139,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
+    if (OFFER.test(text)) return [];
     const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );

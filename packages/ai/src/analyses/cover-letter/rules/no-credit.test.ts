@@ -33,6 +33,15 @@ const reasonsOf = (letter: string, jd = '', resume: Written = COOK): string[] =>
 const START = '尊敬的曜石餐饮公司：\n您好！我是冯晓楠，应聘厨师长。\n';
 
 describe('credit', () => {
+  const isDeed = (each: string): boolean => /^evidence\.(?:deed|amount|result) /u.test(each);
+  it.each([
+    '本人熟悉后厨流程，具有较强的菜单设计能力和成本分析能力，工作认真负责。',
+    '我可以把现在酒店每天约260份热菜的老客人一起带过来。',
+  ])('is not given for a trait or for what one offers to take along: %s', (sentence) => {
+    expect(reasonsOf(START + sentence).filter(isDeed)).toEqual([]);
+    expect(reasonsOf(`${START}我负责热菜出品，每天约260份。`).filter(isDeed)).not.toEqual([]);
+  });
+
   it.each([
     '我现在的酒店工资太低，老板也抠，所以想到贵公司工作，希望长期做下去。',
     '你们如果录用我，工资8000就行，因为家里有孩子不想加班。',
