@@ -82,6 +82,12 @@ describe('the name of an employer', () => {
 });
 
 describe('a salutation', () => {
+  it('of an engineer by surname names a person', () => {
+    const letter = `赵工：\n您好！${BEGINNING}`;
+    expect(tellingOf(letter)).toContain('称呼得体');
+    expect(tellingOf(letter.replace('赵工', '各位职工'))).not.toContain('称呼得体');
+  });
+
   it.each(['南岭启航钢构有限公司人力资源部：', '启航钢构招聘组：', '南岭启航钢构有限公司设备科：'])(
     'of a unit and its department is a formal one: %s',
     (salutation) => expect(tellingOf(`${salutation}\n${BEGINNING}`)).toContain('称呼得体'),

@@ -25,7 +25,8 @@ const MAX_DATE_LINE = 40;
 /** Words of a signature that are no name. */
 const NO_NAME =
   /联系方式|联系人|电话|手机|邮箱|微信|日期|姓名|求职者|求职人|自荐人|应聘者|应聘人|申请人|[一二〇零○三四五六七八九十]+(?=[年月日])|[年月日]/gu;
-const TITLES = '经理|主管|老师|总监|女士|先生|主任|院长|校长|园长|店长|部长|律师|总';
+const TITLES =
+  '经理|主管|老师|总监|女士|先生|主任|院长|校长|园长|店长|部长|律师|总|(?<![职员民技务])工(?=[：:，,！!\\s您你]|$)';
 const PERSON = new RegExp(`([\\u4e00-\\u9fa5]{1,3})(${TITLES})`, 'u');
 
 const find = (

@@ -17,4 +17,4 @@ const politeAddressee = (addressee: string): string => {
 const IS_DEPARTMENT = /[部处科室组]门?$/u;
 /** An addressee who is a person or a group of them, and not an organisation alone. */
 const IS_PERSON =
-  /(?:经理|主管|老师|总监|女士|先生|主任|长|总|负责人|领导们?|律师|医生|教授|博士|同事|团队|HR|hr|[A-Za-z])$/u;
+  /(?:经理|主管|老师|总监|女士|先生|主任|长|总|(?<![职员民技务])工|负责人|领导们?|律师|医生|教授|博士|同事|团队|HR|hr|[A-Za-z])$/u;
