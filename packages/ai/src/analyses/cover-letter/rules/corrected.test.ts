@@ -72,3 +72,16 @@ it('those who hold a post are not the post applied for', () => {
   expect(after).toContain('应聘前厅主管');
   expect(after).toContain('收银主管里我的差错最少');
 });
+
+it('the employer is the one that the title of the posting names after a dash', () => {
+  const jd =
+    '前厅主管—江城云岭海岸酒店\n岗位职责：负责前厅接待与排班，处理客诉。\n任职要求：大专以上，三年以上前厅经验。';
+  const letter = (name: string): string =>
+    `尊敬的${name}招聘负责人：\n您好！我叫林知远，应聘前厅主管。期待面谈。\n林知远`;
+  const issuesOf = (name: string): string =>
+    judged('', '', letter(name), jd)
+      .findings.map(({ issue }) => issue)
+      .join('\n');
+  expect(issuesOf('江城云岭海岸酒店')).not.toMatch(/投给哪家单位|没有写单位|别的单位/u);
+  expect(issuesOf('江城海悦酒店')).toContain('写成了别的单位“江城海悦酒店”');
+});

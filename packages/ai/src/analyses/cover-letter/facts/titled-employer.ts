@@ -1,0 +1,17 @@
+import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
+import { isGeneric } from './employer-patterns.js';
+
+const DASH = /\s*(?:[—–｜|]+|\s-\s|(?<=\p{Script=Han}|[）)])-(?=\p{Script=Han}))\s*/u;
+const EMPLOYER = new RegExp(`(?:${EMPLOYER_SUFFIX})$`, 'u');
+/** Shorter names are kinds or fields: 电子银行, 互联网医院. */
+const MIN_EMPLOYER_LENGTH = 6;
+const isEmployer = (part: string): boolean =>
+  part.length >= MIN_EMPLOYER_LENGTH && EMPLOYER.test(part) && !/中心$/u.test(part) && !isGeneric(part);
+
+/** The post and the employer of a title that has both with a dash between them; the title alone if it does not. */
+export function titledEmployer(title: string): { post: string; company: string } {
+  const parts = title.split(DASH);
+  const company = parts.length === 2 ? parts.find(isEmployer) : undefined;
+  const post = parts.find((part) => part !== company);
+  return company === undefined || !post ? { post: title, company: '' } : { post, company };
+}
