@@ -23,6 +23,15 @@ describe('an action with its place', () => {
     ['', `我在“运单服务拆分”项目中，${STATEMENT}。`],
   ])('in the role %s', (role, text) => expect(project(role)).toBe(text));
 
+  it.each([
+    ['园林局“口袋绿地”改造项目', '我在“园林局‘口袋绿地’改造项目”中，'],
+    ['省级创新训练项目“桑叶茶保鲜”', '我在“省级创新训练项目‘桑叶茶保鲜’”中，'],
+    ['项目管理系统', '我在“项目管理系统”项目中，'],
+  ])('with the name %s has neither quotation marks in the same ones nor its kind twice', (name, text) => {
+    const document = written({ projects: [[name, '', period, STATEMENT]] });
+    expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toBe(`${text}${STATEMENT}。`);
+  });
+
   it('names a job that is not an office', () => {
     const document = written({ work: [['江城百货', '销售', period, STATEMENT]] });
     expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toBe(

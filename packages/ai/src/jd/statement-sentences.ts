@@ -7,6 +7,7 @@ import { splitBoasts } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
+import { inQuotes } from '../text/in-quotes.js';
 import { inSentenceOrder } from '../text/nominal.js';
 import { withListMarks } from '../text/list-marks.js';
 import { LIST_MARK } from './actions.js';
@@ -133,6 +134,12 @@ const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|(?<![领值带主�
 const IN_UNIT = /^在(\p{Script=Han}{1,6}(?:部|科|组|室|车间|中心|岗位?))[，,]/u;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
+/** The kind of a project after its name, unless the name has it: “校园二手书交换项目”中. */
+function kindAfter(place: string, section: ProofPoint['section']): string {
+  const kind = section === 'projects' ? '项目' : '课题';
+  return new RegExp(`${kind}(?=$|[“（(])`, 'u').test(place) ? '' : kind;
+}
+
 /**
  * A sentence about an action with its place, in the words of the résumé. Further actions of an entry do not repeat the
  * place.
@@ -162,9 +169,9 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
   const at = point.years === '' ? '' : ` ${point.years} 年`;
   if (place === '') return standaloneSentence(action, point.years === '' ? '' : role, at);
   if (section === 'research' && isFundAlone(action) && HEADS.test(role))
-    return `我${role.startsWith('参') ? '参与' : '主持'}${action}“${place}”。`;
+    return `我${role.startsWith('参') ? '参与' : '主持'}${action}${inQuotes(place)}。`;
   if (section === 'projects' || section === 'research')
-    return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${action}。`;
+    return `我在${inQuotes(place)}${kindAfter(place, section)}中${inRole(role)}${action}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${action}。`;
   if (role === '' && STARTS_WITH_YEAR.test(action)) return `我在${place}工作期间，${action}。`;
   if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(action) ? '' : '，'}${action}。`;
