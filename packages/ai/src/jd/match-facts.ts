@@ -22,6 +22,7 @@ import { matchDriving } from './match-driving.js';
 import { matchLanguage } from './match-language.js';
 import type { ResumeReading } from './read-resume.js';
 import { isGraduate, requiresStudies } from './required-studies.js';
+import { namedStudies } from './studies.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Matcher<Kind extends RequirementFact['kind']> = (
@@ -176,7 +177,7 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
   const studies = educationOf(reading).toSorted((a, b) => levelRank(b.item) - levelRank(a.item));
   const own = studies.flatMap(({ item, evidence }) =>
     (['major', 'discipline', 'secondDegree', 'minor'] as const).flatMap((field) => {
-      const name = withoutLabel(wordsOfText(item[field], 'zh'));
+      const name = namedStudies(withoutLabel(wordsOfText(item[field], 'zh')));
       return name === '' ? [] : [{ name, known: chineseMajor(name), evidence: evidence(field, name) }];
     }),
   );

@@ -48,3 +48,13 @@ it('joins no two schools in one degree', () => {
 
 it('does not write 的 or 专业 of a chat twice', () =>
   expect(studiesOf(item('江城大学', '机械工程专业的'), false).text).toBe('江城大学机械工程专业'));
+
+it.each([
+  ['学历是高中（自学过）', '我'],
+  ['最高学历算中技', '我'],
+])('what is no name of a school or subject is not told: %s, %s', (school, major) =>
+  expect(studiesOf(item(school, major, { degreeLevel: 'technical' }), true)).toMatchObject({
+    ...{ school: '', text: '' },
+    subject: expect.not.stringContaining('我'),
+  }),
+);

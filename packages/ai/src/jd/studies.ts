@@ -26,14 +26,19 @@ const FORM = /函授|自学考试|自考|成人教育|成教|电大|夜大|网�
 /** What the remarks of a school or subject are about: the level, the form and the state of the studies. */
 const OF_STUDIES = new RegExp(`${LEVEL.source}|${UNFINISHED.source}|${FORM.source}|学位|学历`, 'u');
 
+/** What is no name: what one's schooling counts as, or a pronoun that an import took for a subject. */
+const NO_NAME = /^(?:(?:最高|我的?)?(?:学历|文凭|学位|专业)(?:是|算|为|就|只|不)|.$)/u;
+/** A name of a school or subject as it was read; empty if it is none. */
+export const namedStudies = (name: string): string => (NO_NAME.test(name) ? '' : name);
+
 const remarksIn = (text: string): string => [...text.matchAll(REMARK)].map(([, inside]) => inside).join('，');
 const withoutRemarks = (text: string): string =>
   text.replace(REMARK, (whole, inside: string) => (OF_STUDIES.test(inside) ? '' : whole)).trim();
 
 /** The studies of an entry; a stated form or state within the names is not part of them. */
 export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
-  const named = withoutLabel(wordsOfText(item.school?.name, 'zh'));
-  const studied = withoutLabel(wordsOfText(item.major, 'zh'));
+  const named = namedStudies(withoutLabel(wordsOfText(item.school?.name, 'zh')));
+  const studied = namedStudies(withoutLabel(wordsOfText(item.major, 'zh')));
   const lines = (item.highlights ?? []).map((atom) => (atom.zh ?? []).map(({ text }) => text).join(''));
   const remarks = [
     remarksIn(named),

@@ -5,6 +5,13 @@ import { reportInterview } from './report-interview.js';
 const analysisOf = (id: string, text: string) =>
   reportInterview(reported([[questionOf(id), text]])).questions[0]!;
 
+it.each([
+  '我开发了一套AI质检系统，给每张图打标签，准确率100%，还申请了两项专利。',
+  '我邀请业务部门试用算法模型，评审时全票通过。',
+])('what a candidate built is no order to a program: %s', (text) =>
+  expect(JSON.stringify(analysisOf('mg-hardest', text))).not.toContain('评分程序'),
+);
+
 describe('an answer that ends an interview', () => {
   it.each([
     ['价格谈不下来就私下给采购主任塞点购物卡，单子肯定能签。', '商业贿赂'],
