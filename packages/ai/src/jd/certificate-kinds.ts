@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
   电工证: /[高低]压|高(?=低压)/gu,
   CATTI: /口译|笔译/gu,
+  // A licence within sight is the lower one and never required by this name.
+  无人机驾驶执照: /超视距/gu,
   内审员:
     /HACCP|BRC|FSSC|GMP|IATF\s?16949|(?:ISO|GB\/T)?\s?(?:9001|14001|45001|22000|13485|27001|17025|20000|50001)/giu,
 };

@@ -21,6 +21,7 @@ import { type Piece, pieceOf, sliced } from './piece.js';
 import { companyOf } from './read-company.js';
 import { citiesOf, salaryOf } from './read-facets.js';
 import { type RequirementDraft, requirementsOf } from './read-requirements.js';
+import { joinedStandards } from './standard-names.js';
 import { termsOf } from './read-terms.js';
 import { titleOf } from './read-title.js';
 import { type PostingSentence, readSentences } from './sentences.js';
@@ -194,6 +195,14 @@ const WEIGHTS = { title: 4, must: 3, plus: 1.5, duties: 2 } as const;
 
 const HAN = /[\u4e00-\u9fa5]/u;
 
+const NAME_OF_RULES = /《[^》]*》/gu;
+/** The terms of a clause without words that are only within the name of a law or book: 固定资产 in 《固定资产贷款管理办法》. */
+function outsideNames(terms: readonly (readonly string[])[], text: string): readonly (readonly string[])[] {
+  if (!text.includes('《')) return terms;
+  const rest = joinedStandards(text.replace(NAME_OF_RULES, ' ')).toLowerCase();
+  return terms.filter((words) => words.some((word) => rest.includes(word.toLowerCase())));
+}
+
 interface Counted {
   words: string[];
   weight: number;
@@ -221,9 +230,11 @@ function keywordsOf({
   if (title && HAN.test(post)) add(termsOf(post, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
   const withoutEmpty = (list: readonly JobRequirement[]) =>
     list.filter(({ kind }) => kind === 'skill' || kind === 'experience');
-  for (const { terms, sentence } of withoutEmpty(must)) add(terms, WEIGHTS.must, sentence);
-  for (const { terms, sentence } of duties) add(terms, WEIGHTS.duties, sentence);
-  for (const { terms, sentence } of withoutEmpty(plus)) add(terms, WEIGHTS.plus, sentence);
+  for (const { terms, text, sentence } of withoutEmpty(must))
+    add(outsideNames(terms, text), WEIGHTS.must, sentence);
+  for (const { terms, text, sentence } of duties) add(outsideNames(terms, text), WEIGHTS.duties, sentence);
+  for (const { terms, text, sentence } of withoutEmpty(plus))
+    add(outsideNames(terms, text), WEIGHTS.plus, sentence);
   const kept = [...counted.values()].filter(({ words }) => isKeyword(words[0] ?? ''));
   const heaviest = Math.max(1, ...kept.map(({ weight }) => weight));
   return kept

@@ -83,3 +83,20 @@ it.each([
   const [row] = rowsOf(line, { ...job('柜员', '办理业务'), skills: [skill] });
   expect(row?.state).toBe('直接');
 });
+
+it('words within the name of a law are no keywords', () => {
+  const { keywords } = read(
+    '岗位：法务\n任职要求：\n1. 熟悉《固定资产贷款管理办法》《建筑法》等规定\n2. 熟练使用 Excel',
+    job('法务', '审核合同 200 份'),
+  );
+  expect(keywords.map(({ word }) => word)).toContain('Excel');
+  expect(keywords.map(({ word }) => word)).not.toContain('固定资产');
+});
+
+it.each([
+  ['持CAAC固定翼超视距驾驶员执照', 'CAAC执照（多旋翼）', '待确认'],
+  ['持CAAC固定翼超视距驾驶员执照', 'CAAC执照（超视距驾驶员）', '直接'],
+  ['持CAAC执照', 'CAAC执照（视距内驾驶员）', '直接'],
+] as const)('a licence of a lower kind is not enough: %s, %s', (line, skill, state) =>
+  expect(rowsOf(line, { ...job('飞手', '航拍 40 个项目'), skills: [skill] })[0]?.state).toBe(state),
+);
