@@ -55,6 +55,12 @@ function describesBefore(text: string, pattern: RegExp): boolean {
 /** What is stated about every employer. */
 const FLATTERY = /(?:平台|规模|实力|前景|名气|待遇|福利)[^，。]{0,4}(?:大|好|强|雄厚|广阔)|大公司|知名|有名/u;
 
+/** Whatever the superior says: 领导说了算. */
+const OBEYS =
+  /(?:领导|上级|老板)(?:的事|的话|的?决定)?(?:(?:永远|总|一定|肯定)是?(?:都是)?对的|说了算|最大|怎么说就怎么做|说啥是啥)|以服从(?:命令)?为天职|(?:我)?一般不(?:会)?(?:说|反对|提)|(?:坚决|绝对|无条件|完全)服从[^。]{0,12}(?:不提|没有|不会有)(?:任何)?(?:意见|异议)/u;
+/** A question on several things of which not all can be done. */
+const ONE_OF_SEVERAL = /先做哪|取舍|只够|[两三四几]件[^。]{0,6}(?:急|事)|同时交给/u;
+
 const STANCES: readonly Stance[] = [
   {
     pattern: BLAMES,
@@ -147,8 +153,15 @@ const STANCES: readonly Stance[] = [
     words: EVADED,
   },
   {
-    pattern:
-      /(?:领导|上级|老板)(?:的事|的话|的?决定)?(?:(?:永远|总|一定|肯定)是?(?:都是)?对的|说了算|最大|怎么说就怎么做|说啥是啥)|以服从(?:命令)?为天职|(?:我)?一般不(?:会)?(?:说|反对|提)|(?:坚决|绝对|无条件|完全)服从[^。]{0,12}(?:不提|没有|不会有)(?:任何)?(?:意见|异议)/u,
+    pattern: OBEYS,
+    inQuestion: ONE_OF_SEVERAL,
+    unless: /后果|截止|影响|轻重|紧急程度|商量|推迟|协调/u,
+    words:
+      '先后全交给领导定，没有说自己的判断。改说：按后果和截止时间排，最要紧的先做，做不完的当场说什么时候能给，再请领导确认。',
+  },
+  {
+    pattern: OBEYS,
+    notInQuestion: ONE_OF_SEVERAL,
     types: of('structured', 'case', 'values', 'behaviour', 'pressure', 'experience'),
     unless: /先[^。]*(?:说明|建议|汇报)|依据|书面/u,
     words: '没有说自己的判断。改说：先说明依据和建议，领导仍然决定时照办，同时把风险记录下来、及时汇报。',
