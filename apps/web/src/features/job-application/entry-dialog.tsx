@@ -1,4 +1,3 @@
-import { readEntry } from '@qicheng/analysis/application-entry';
 import {
   type ApplicationStage,
   applicationStageKeys,
@@ -14,6 +13,7 @@ import { type ApplicationDraft, type DraftProblems, EMPTY_DRAFT, readDraft } fro
 import { JobTextField, PostFields } from './application-fields.js';
 import { useApplicationChanges } from './application-queries.js';
 import styles from './applications.module.css';
+import { statedFields } from './stated-fields.js';
 
 interface EntryDialogProps {
   open: boolean;
@@ -31,11 +31,7 @@ const MIN_DESCRIPTION_LENGTH = 40;
 function filledFrom(draft: ApplicationDraft, text: string): Partial<ApplicationDraft> {
   if (text.length < MIN_DESCRIPTION_LENGTH || draft.jobText.length >= MIN_DESCRIPTION_LENGTH)
     return { jobText: text };
-  const { company, post, city, deadline } = readEntry({ title: '', url: '', text });
-  const read = Object.entries({ company, post, city, deadline }).filter(
-    ([name, value]) => value !== '' && draft[name as keyof ApplicationDraft] === '',
-  );
-  return { ...Object.fromEntries(read), jobText: text };
+  return { ...statedFields(draft, text), jobText: text };
 }
 
 function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>) {

@@ -5,7 +5,8 @@ import { jdAnalysis as descriptor } from '@qicheng/analysis/descriptors/jd-analy
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { FindingList } from '../kit/finding-list.js';
-import { type KnownPosting, PostingNextSteps } from '../kit/posting-next-steps.js';
+import type { KnownPosting } from '../kit/card-of-posting.js';
+import { PostingNextSteps } from '../kit/posting-next-steps.js';
 import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';

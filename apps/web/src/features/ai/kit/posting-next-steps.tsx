@@ -3,25 +3,17 @@ import { createApplication, linkApplication } from '@qicheng/contract/job-applic
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { applicationLengths } from '@qicheng/analysis/job-application';
 import { Button } from '@qicheng/ui/button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
+import { useSession } from '#src/lib/session.js';
+import { applicationsQuery, statedFields } from '../../job-application/index.js';
+import { cardOfPosting, hasResultOf, type KnownPosting, type LinkedRun } from './card-of-posting.js';
 import styles from './posting-next-steps.module.css';
 import { ResultSection } from './result-section.js';
-
-/** A posting as far as a result knows it; unknown parts are empty. */
-export interface KnownPosting {
-  company: string;
-  post: string;
-  city: string;
-  /** The advertisement as it was pasted. */
-  text: string;
-}
-
-type LinkedRun = Pick<InputOf<typeof linkApplication>, 'jdRunId' | 'letterRunId'>;
 
 interface PostingNextStepsProps {
   /** The run whose result is shown. */
@@ -36,7 +28,7 @@ interface PostingNextStepsProps {
 
 /** What an advertisement does not say. */
 const NOTHING_ELSE = {
-  ...{ channel: null, url: '', deadline: null, notes: '', stage: 'wish', stages: [] },
+  ...{ channel: null, url: '', notes: '', stage: 'wish', stages: [] },
   ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
 } satisfies Partial<InputOf<typeof createApplication>>;
 
@@ -46,30 +38,49 @@ const NEXT = {
   interview: { label: '模拟面试', page: paths.aiInterview },
 } as const;
 
+/** A posting as known, completed from its text, whose place of work is more exact than a name of a city. */
+function completed({ company, post, city, text }: KnownPosting) {
+  const stated = statedFields({ company, post }, text);
+  return { company, post, ...stated, city: stated.city ?? city, deadline: stated.deadline ?? null };
+}
+
+/** Asking again for the same run returns the same card. */
+const newApplication = (
+  requestKey: string,
+  jobText: string,
+  { company, post, city, deadline }: ReturnType<typeof completed>,
+): InputOf<typeof createApplication> => ({
+  requestKey,
+  company: (company || '公司未写明').slice(0, applicationLengths.company),
+  post: (post || '岗位未写明').slice(0, applicationLengths.post),
+  city: city.slice(0, applicationLengths.city),
+  deadline,
+  jobText,
+  ...NOTHING_ELSE,
+});
+
 /** The way on from a posting: a card on the board, from which the other services are filled in. */
 export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: PostingNextStepsProps) {
   const queries = useQueryClient();
   const [query] = useSearchParams();
+  const isMember = useSession((state) => state.isMember);
+  const named = query.get(pageQuery.application);
+  const cards = useQuery({ ...applicationsQuery, enabled: isMember && named === null });
+  const facts = completed(posting);
+  const card = named === null ? cardOfPosting(cards.data?.list ?? [], link, facts) : undefined;
   const add = useMutation({
     mutationFn: async () => {
-      const { id } = await call(createApplication, {
-        // Asking again for the same run returns the same card.
-        requestKey: runId,
-        company: (posting.company || '公司未写明').slice(0, applicationLengths.company),
-        post: (posting.post || '岗位未写明').slice(0, applicationLengths.post),
-        city: posting.city.slice(0, applicationLengths.city),
-        jobText: posting.text,
-        ...NOTHING_ELSE,
-      });
-      await call(linkApplication, { id, ...link, ...(resumeId && { resumeId }) });
+      const id = card?.id ?? (await call(createApplication, newApplication(runId, posting.text, facts))).id;
+      await call(linkApplication, { id, ...link, ...(resumeId && !card?.resume && { resumeId }) });
       return id;
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['job-applications'] }),
     meta: { isShownInPlace: true },
   });
-  const applicationId = add.data ?? query.get(pageQuery.application);
+  const applicationId = add.data ?? named ?? card?.id ?? null;
+  const canLink = add.data === undefined && card !== undefined && !hasResultOf(link, card);
   const line = useRef<HTMLParagraphElement>(null);
-  useFocusWhenLost(() => line.current?.querySelector('a'), applicationId);
+  useFocusWhenLost(() => line.current?.querySelector('a'), add.data);
   const others = Object.entries(NEXT).filter(([key]) => key !== from);
   const names = others.map(([, { label }]) => label).join('、');
   return (
@@ -78,13 +89,19 @@ export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: 
       lead={
         applicationId === null
           ? `加入求职进展后，${names}会带上这个岗位和简历，不用再粘贴。`
-          : `${names}会带上这个岗位和简历。`
+          : `${card ? '求职进展里已有这个岗位，' : ''}${names}会带上这个岗位和简历。`
       }
       isPrinted={false}
     >
       <p ref={line} className={styles.next}>
         {applicationId === null ? (
-          <Button tone="primary" icon="plus" isBusy={add.isPending} onClick={() => add.mutate()}>
+          <Button
+            tone="primary"
+            icon="plus"
+            disabled={cards.isLoading}
+            isBusy={add.isPending}
+            onClick={() => add.mutate()}
+          >
             加入求职进展
           </Button>
         ) : (
@@ -95,6 +112,11 @@ export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: 
               </Link>
             ))}
             <Link to={paths.applications.hrefOf(applicationId)}>在求职进展里查看</Link>
+            {canLink ? (
+              <Button isBusy={add.isPending} onClick={() => add.mutate()}>
+                关联到这个岗位
+              </Button>
+            ) : null}
           </>
         )}
       </p>
