@@ -10,6 +10,8 @@ interface DialogProps {
   title: string;
   /** 500 px for forms, 400 px for one question [spec 9], 720 px for two texts side by side. */
   width?: 'wide' | 'narrow' | 'broad';
+  /** One question with its answers: it does not fill the screen of a phone. */
+  isQuestion?: boolean;
   /** False while the dialog must stay open: neither the close button nor Escape closes it. */
   isClosable?: boolean;
   onClose: () => void;
@@ -23,6 +25,7 @@ export function Dialog({
   open,
   title,
   width = 'wide',
+  isQuestion = false,
   isClosable = true,
   onClose,
   afterClose,
@@ -42,9 +45,10 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} forceRender />
-        <Base.Viewport className={styles.viewport}>
+        <Base.Viewport className={styles.viewport} data-compact={isQuestion || undefined}>
           <Base.Popup
             className={`${styles.dialog} ${styles[width]}`}
+            data-compact={isQuestion || undefined}
             initialFocus={() => firstField(body.current) ?? true}
           >
             <WhileOpen open={open}>

@@ -32,6 +32,16 @@ const open = async (name: 'signIn' | 'register', afterwards?: () => void) => {
   return within(await screen.findByRole('dialog'));
 };
 
+it('the question whether to sign in does not fill the screen of a phone, and a form does', async () => {
+  act(() => openAuthDialog('signInPrompt'));
+  const dialog = await screen.findByRole('dialog', { name: '需要登录' });
+  expect(dialog.hasAttribute('data-compact')).toBe(true);
+  expect(dialog.parentElement?.hasAttribute('data-compact')).toBe(true);
+  await userEvent.click(within(dialog).getByRole('button', { name: '去登录' }));
+  const form = await screen.findByRole('dialog', { name: '登录启程' });
+  expect(form.hasAttribute('data-compact')).toBe(false);
+});
+
 describe('sign-in dialog', () => {
   it('labels its fields, focuses the first and has no serious accessibility violation', async () => {
     const dialog = await open('signIn');

@@ -25,6 +25,7 @@ export function AccountDialogs() {
       open={open !== null}
       title={authTitles[shown]}
       width={narrow.has(shown) ? 'narrow' : 'wide'}
+      isQuestion={shown === 'signInPrompt'}
       onClose={close}
     >
       <div ref={box}>

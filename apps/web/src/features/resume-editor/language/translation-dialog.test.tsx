@@ -4,14 +4,16 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IsLocalContext } from '../local-draft/is-local.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
+import { closeAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { TranslationDialog } from './translation-dialog.js';
 
 const staleHeadline: ResumeDocument['basics'] = { headline: { zh: '产品经理', en: 'PM', stale: 'en' } };
 
-function open(basics = staleHeadline) {
+function open(basics = staleHeadline, isLocal = false) {
   const document = {
     ...emptyDocument(),
     basics,
@@ -22,7 +24,9 @@ function open(basics = staleHeadline) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <EditorProvider store={store}>
-        <TranslationDialog />
+        <IsLocalContext value={isLocal}>
+          <TranslationDialog />
+        </IsLocalContext>
       </EditorProvider>
     </QueryClientProvider>,
   );
@@ -85,4 +89,15 @@ it('fills in names as what they are, and marks spelled ones for a check', async 
   await userEvent.type(row('基本信息：姓名').getByRole('textbox'), '!');
   expect(row('基本信息：姓名').queryByText('一致')).not.toBeNull();
   server.close();
+});
+
+it('tells a visitor beforehand that filling in needs an account, and opens the sign-in at once', async () => {
+  const { row } = open(staleHeadline, true);
+  expect(screen.queryByRole('button', { name: '填写姓名与专有名词' })).toBeNull();
+  const company = row('工作经历 · 星河云：单位');
+  expect(company.queryByRole('button', { name: '自动填写' })).toBeNull();
+  expect(company.queryByRole('button', { name: '照用原文' })).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '登录后自动填写' }));
+  expect(useAuthDialog.getState().open).toBe('signIn');
+  act(() => closeAuthDialog());
 });

@@ -12,6 +12,8 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '@qicheng/resume/limits';
+import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
+import { useIsLocal } from '../local-draft/is-local.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from './language.module.css';
 import { closeTranslations } from './translation-state.js';
@@ -27,7 +29,8 @@ interface TranslationRowProps {
   /** The translation was spelled by rules, and should be checked. */
   isSuggested: boolean;
   isBusy: boolean;
-  onTranslate: () => void;
+  /** Null where texts cannot be filled in automatically. */
+  onTranslate: (() => void) | null;
 }
 
 /** A longer Chinese text is a sentence. */
@@ -72,7 +75,7 @@ function TranslationRow({ entry, target, isUnknown, isSuggested, isBusy, onTrans
         )}
         {state === 'same' ? null : (
           <span className={styles.actions}>
-            {isUnknown ? null : (
+            {isUnknown || onTranslate === null ? null : (
               <button type="button" disabled={isBusy} onClick={onTranslate}>
                 自动填写
               </button>
@@ -134,6 +137,7 @@ export function TranslationDialog() {
   const [target, setTarget] = useState<Language>('en');
   const { filter, isListed, list } = useListed(document, target);
   const glossary = useGlossary(target);
+  const isLocal = useIsLocal();
   const entries = useMemo(() => translationEntries(document, target), [document, target]);
   const { done, total, missing, stale } = translationProgress(entries);
   const open = entries.filter(isOpen);
@@ -181,7 +185,7 @@ export function TranslationDialog() {
             isUnknown={unknown.has(entry.pointer)}
             isSuggested={suggested.get(entry.pointer) === entry.target}
             isBusy={glossary.isPending}
-            onTranslate={() => glossary.mutate([entry])}
+            onTranslate={isLocal ? null : () => glossary.mutate([entry])}
           />
         ))}
         {shown.length === 0 ? (
@@ -192,9 +196,9 @@ export function TranslationDialog() {
         <Button
           tone="primary"
           disabled={open.length === 0 || glossary.isPending}
-          onClick={() => glossary.mutate(open)}
+          onClick={() => (isLocal ? openNewcomerSignIn() : glossary.mutate(open))}
         >
-          {glossary.isPending ? '正在填写' : '填写姓名与专有名词'}
+          {glossary.isPending ? '正在填写' : isLocal ? '登录后自动填写' : '填写姓名与专有名词'}
         </Button>
         <span>
           {glossary.data?.notice || '姓名按拼音，单位、学校、专业、岗位、证书等按本地词库；句子请手动填写。'}
