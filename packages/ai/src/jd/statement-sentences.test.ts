@@ -32,6 +32,15 @@ describe('an action with its place', () => {
     expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toBe(`${text}${STATEMENT}。`);
   });
 
+  it('has no person as the subject of a measure of a year', () => {
+    const telling = (line: string): string => {
+      const document = written({ work: [['江城百货', '店长', period, line]] });
+      return sentenceAbout({ ...proofPoints(readResume(document), [])[0]!, place: '', years: '' });
+    };
+    expect(telling('2020年平均坪效额由310元提到365元，退货率由4%降到2%')).toMatch(/^2020年平均/u);
+    expect(telling('2020年重排货架，退货率由4%降到2%')).toMatch(/^我2020年重排/u);
+  });
+
   it('names a job that is not an office', () => {
     const document = written({ work: [['江城百货', '销售', period, STATEMENT]] });
     expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toBe(

@@ -101,6 +101,11 @@ function withObject(action: string): string {
   return `${when}${whole}`;
 }
 
+/** A measure that changed in a year, which nobody does: 2025年平均房价由612元提到668元. */
+const CHANGE_OF_MEASURE = /^\p{Script=Han}{0,10}(?:价|率|额|量|分|时长|成本|收入|周期)(?:由|从)\s?\d/u;
+const isMeasureOfYear = (action: string): boolean =>
+  WHEN.test(action) && CHANGE_OF_MEASURE.test(action.replace(WHEN, ''));
+
 /** The role in a project as part of a sentence; a role that is neither a post nor a field of work is left out. */
 const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
@@ -193,6 +198,7 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
 
 /** An action without its place; one of a job that is over has its years and post: 我 2016–2020 年任行政专员时，…. */
 function standaloneSentence(action: string, role: string, at: string): string {
+  if (isMeasureOfYear(action)) return `${action}。`;
   if (!isDoing(action) && !STARTS_WITH_YEAR.test(action)) return `${action}。`;
   if (role === '' || IS_UNIT.test(role)) return `我${action}。`;
   return `我${at}${asPost(role)}${gapAfter(role)}时，${action}。`;
