@@ -1,2 +1,2 @@
 export { applicationsQuery, type Card } from './application-queries.js';
-export { statedFields, type StatedFields } from './stated-fields.js';
+export { statedFields } from './stated-fields.js';

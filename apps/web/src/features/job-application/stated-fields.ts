@@ -2,7 +2,7 @@ import { readEntry } from '@qicheng/analysis/application-entry';
 
 const NAMES = ['company', 'post', 'city', 'deadline'] as const;
 
-export type StatedFields = Partial<Record<(typeof NAMES)[number], string>>;
+type StatedFields = Partial<Record<(typeof NAMES)[number], string>>;
 
 /** What a pasted description states of the fields that are still empty; the deadline as an ISO day. */
 export function statedFields(known: Readonly<StatedFields>, text: string): StatedFields {
