@@ -3,6 +3,7 @@ import { type Atom, type ResumeDocument, resumeDocument } from './document.js';
 import { emptyDocument } from './defaults.js';
 import { generateResume } from './generate.js';
 import { setField } from './ops.js';
+import { sharedDocument } from './projection.js';
 import { valueAt } from './pointer.js';
 import {
   acceptTranslation,
@@ -148,6 +149,84 @@ describe('translationEntries', () => {
     expect(viewText(resumeView(filled, 'zh')).join()).toContain('接口测试、压测/调优、JMeter');
     expect(resumeDocument.safeParse(filled).success).toBe(true);
     expect(translationEntries(filled, 'zh').some(({ kind }) => kind === 'word')).toBe(false);
+  });
+
+  describe('texts that are stored once for both languages', () => {
+    const stated: ResumeDocument = {
+      ...emptyDocument(),
+      meta: { ...emptyDocument().meta, sections: [] },
+      basics: { driverLicence: '增驾摩托' },
+      education: [
+        {
+          id: 'e',
+          school: { name: { en: 'Harbour University' } },
+          gpa: { value: 3.6, scale: 4, algorithm: '标准算法' },
+          courses: [{ name: { en: 'Statics' }, score: '优秀' }],
+        },
+      ],
+      projects: [
+        {
+          id: 'p',
+          name: { en: 'Kiln' },
+          results: [{ id: 'r', name: { en: 'Firing' }, before: '三天', after: '一天' }],
+        },
+      ],
+      languages: [
+        { id: 'l1', exam: '英语六级', score: '528' },
+        { id: 'l2', name: { en: 'German' }, exam: '德福四级', score: '通过' },
+      ],
+      certificates: [{ id: 'c', name: { en: 'Welder' }, score: '合格' }],
+    };
+    const words = (document: ResumeDocument) =>
+      translationEntries(document, 'en').filter(({ kind }) => kind === 'word');
+
+    it('are listed where they are Chinese, a standard examination with its usual English name', () => {
+      expect(words(stated).map(({ label, source, target }) => [label, source, target])).toEqual(
+        expect.arrayContaining([
+          ['驾照', '增驾摩托', ''],
+          ['绩点', '标准算法', ''],
+          ['主修课程', '优秀', ''],
+          ['量化成果', '三天', ''],
+          ['量化成果', '一天', ''],
+          ['考试', '英语六级', 'CET-6'],
+          ['考试', '德福四级', ''],
+          ['成绩', '通过', ''],
+          ['成绩', '合格', ''],
+        ]),
+      );
+      expect(words(stated)).toHaveLength(9);
+    });
+
+    it('print in English once they are filled, also in a share, and in Chinese as stored', () => {
+      const HAN = /\p{Script=Han}/u;
+      const unfilled = viewText(resumeView(stated, 'en')).join('\n');
+      expect(unfilled).toContain('CET-6 528');
+      expect(unfilled).not.toContain('英语六级');
+      const filled = words(stated)
+        .filter(({ state }) => state === 'missing')
+        .reduce((now, entry) => fillTranslation(now, entry, 'en', 'Word'), stated);
+      const shared = sharedDocument(
+        { ...filled, meta: { ...filled.meta, lang: 'en' } },
+        { showsContacts: true },
+      );
+      for (const document of [filled, shared])
+        expect(viewText(resumeView(document, 'en')).filter((text) => HAN.test(text))).toEqual([]);
+      expect(viewText(resumeView(filled, 'zh')).join('\n')).toContain('英语六级 528');
+    });
+
+    it('take the words of their owner before the usual name', () => {
+      const entry = words(stated).find(({ source }) => source === '英语六级')!;
+      const own = fillTranslation(stated, entry, 'en', 'College English Test 6');
+      expect(viewText(resumeView(own, 'en')).join('\n')).toContain('College English Test 6 528');
+    });
+
+    it('are no rows for contacts and for what is never printed', () => {
+      const document: ResumeDocument = {
+        ...emptyDocument(),
+        basics: { wechat: '小林同学', idNumber: '暂不提供' },
+      };
+      expect(words(document)).toEqual([]);
+    });
   });
 
   it('fills and confirms until nothing is left, and the document stays valid', () => {

@@ -33,6 +33,9 @@ const bare = (_projection: Projection, value: unknown): unknown => {
 
 const text = ({ clean }: Projection, value: string): string => clean(value);
 
+/** A text that is stored once for both languages. */
+const word = ({ clean, words }: Projection, stored: string): string => words([stored]).map(clean).join('');
+
 /** The printed side: the page's language, with the other one as a fallback. */
 export function printedSide({ lang, clean }: Projection, value: I18nText | undefined): I18nText | undefined {
   const other = lang === 'zh' ? 'en' : 'zh';
@@ -106,7 +109,7 @@ interface Result extends ItemLike {
 
 // An allow-list by field control: anything not listed here is never included.
 const PROJECTIONS: Readonly<Record<FieldControl, Project>> = {
-  text,
+  text: word,
   link: text,
   i18n: printedSide,
   i18nLong: printedSide,
@@ -136,12 +139,16 @@ const PROJECTIONS: Readonly<Record<FieldControl, Project>> = {
   links: itemsWith(['network', 'i18n'], ['url', 'link']),
   facts: itemsWith(['label', 'i18n'], ['value', 'i18n']),
   salary: (_projection, salary: object) => pickKeys(salary, ['min', 'max', 'unit', 'negotiable']),
-  gpa: ({ clean }, gpa: { value?: number; scale?: number; algorithm?: string }) =>
-    withoutAbsent({ value: gpa.value, scale: gpa.scale, algorithm: gpa.algorithm && clean(gpa.algorithm) }),
+  gpa: (projection, gpa: { value?: number; scale?: number; algorithm?: string }) =>
+    withoutAbsent({
+      value: gpa.value,
+      scale: gpa.scale,
+      algorithm: gpa.algorithm && word(projection, gpa.algorithm),
+    }),
   rank: (_projection, rank: object) => pickKeys(rank, ['position', 'total', 'percent', 'scope']),
   courses: (projection, courses: readonly { name?: I18nText; score?: string }[]) =>
     courses.map((course) =>
-      withoutAbsent({ ...named(projection, course), score: course.score && projection.clean(course.score) }),
+      withoutAbsent({ ...named(projection, course), score: course.score && word(projection, course.score) }),
     ),
   roles: (projection, roles: readonly ItemLike[]) => printedItems(projection, roles, WORK_ROLE_FIELDS),
   results: (projection, results: readonly Result[]) =>
@@ -150,8 +157,8 @@ const PROJECTIONS: Readonly<Record<FieldControl, Project>> = {
         id,
         name: printedSide(projection, name),
         unit: printedSide(projection, unit),
-        before: before && projection.clean(before),
-        after: after && projection.clean(after),
+        before: before && word(projection, before),
+        after: after && word(projection, after),
       }),
     ),
 };

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../document.js';
+import { englishWord } from '../english-words.js';
 import { WORK_ROLE_FIELDS } from '../fields/experience-fields.js';
 import type { FieldControl, FieldDefinition } from '../fields/field.js';
 import { hiddenBasics } from '../hidden-basics.js';
@@ -81,17 +82,24 @@ const HAN = /\p{Script=Han}/u;
 const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 // Stored once for both languages; names that are not Chinese are the same in English.
+const plainWord = (place: Place, label: string, word: string | undefined): Found[] =>
+  word !== undefined && HAN.test(word)
+    ? [{ ...place, pointer: `/meta/englishWords/${escaped(word)}`, kind: 'word', label, zh: word, en: '' }]
+    : [];
+
 const plainWords: Reader = (place: Place, label: string, stored: readonly string[]) =>
-  stored
-    .filter((word) => HAN.test(word))
-    .map((word) => ({
-      ...place,
-      pointer: `/meta/englishWords/${escaped(word)}`,
-      kind: 'word',
-      label,
-      zh: word,
-      en: '',
-    }));
+  stored.flatMap((word) => plainWord(place, label, word));
+
+/** Words among the properties of rows. */
+const wordsOf =
+  (...names: readonly string[]): Reader =>
+  (place: Place, label: string, rows: readonly Fields[]) =>
+    rows.flatMap((row) => names.flatMap((name) => plainWord(place, label, row[name] as string | undefined)));
+
+const both =
+  (...readers: readonly Reader[]): Reader =>
+  (place, label, value) =>
+    readers.flatMap((read) => read(place, label, value));
 
 const noTexts: Reader = () => [];
 
@@ -105,15 +113,15 @@ const READERS: Readonly<Record<FieldControl, Reader>> = {
   personName,
   places: rowsOf(['name', '']),
   positions: rowsOf(['name', '']),
-  courses: rowsOf(['name', '']),
+  courses: both(rowsOf(['name', '']), wordsOf('score')),
   links: rowsOf(['network', '平台']),
   facts: rowsOf(['label', '名称'], ['value', '内容']),
-  results: rowsOf(['name', '指标'], ['unit', '单位']),
+  results: both(rowsOf(['name', '指标'], ['unit', '单位']), wordsOf('before', 'after')),
   i18nWords: (place: Place, label: string, words: readonly I18nText[]) =>
     words.flatMap((word, index) => ofText(at(place, index), label, word)),
   roles: (place: Place, label: string, roles: readonly Fields[]) =>
     roles.flatMap((role, index) => ofFields(at(place, index), role, WORK_ROLE_FIELDS)),
-  text: noTexts,
+  text: plainWord,
   number: noTexts,
   switch: noTexts,
   select: noTexts,
@@ -125,14 +133,22 @@ const READERS: Readonly<Record<FieldControl, Reader>> = {
   photo: noTexts,
   politicalStatus: noTexts,
   salary: noTexts,
-  gpa: noTexts,
+  gpa: (place: Place, label: string, { algorithm }: { algorithm?: string }) =>
+    plainWord(place, label, algorithm),
   rank: noTexts,
 };
 
+// Contacts (1) are no words, and identity data (3) is not printed.
+const isUntranslatable = ({ control, sensitivity }: FieldDefinition): boolean =>
+  control === 'text' && (sensitivity === 1 || sensitivity === 3);
+
 function ofFields(place: Place, owner: Fields, fields: readonly FieldDefinition[]): Found[] {
-  return fields.flatMap(({ name, label, control }) => {
+  return fields.flatMap((field) => {
+    const { name, label, control } = field;
     const value = owner[name];
-    return value === undefined ? [] : READERS[control](at(place, name), label.zh, value as never);
+    return value === undefined || isUntranslatable(field)
+      ? []
+      : READERS[control](at(place, name), label.zh, value as never);
   });
 }
 
@@ -211,13 +227,13 @@ function allTexts(document: ResumeDocument, target: Language): Found[] {
 }
 
 /** Words with their English form. A word used several times is listed once. */
-function withEnglishWords({ meta: { englishWords = {} } }: ResumeDocument, texts: readonly Found[]): Found[] {
+function withEnglishWords({ meta }: ResumeDocument, texts: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return texts.flatMap((found) => {
     if (found.kind !== 'word') return [found];
     if (seen.has(found.zh)) return [];
     seen.add(found.zh);
-    return [{ ...found, en: Object.hasOwn(englishWords, found.zh) ? (englishWords[found.zh] ?? '') : '' }];
+    return [{ ...found, en: englishWord(meta, found.zh) ?? '' }];
   });
 }
 

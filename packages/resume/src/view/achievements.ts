@@ -20,6 +20,7 @@ import {
   linkTarget,
   list,
   pick,
+  stored,
   term,
   word,
   type ViewContext,
@@ -58,7 +59,7 @@ export const paperEntry = (context: ViewContext, item: PaperItem): EntryView | u
     date: date(context, item.date),
     details: [
       ...fact(`${item.id}.authors`, word(context, '作者', 'Authors'), pick(context, item.authors)),
-      ...fact(`${item.id}.doi`, 'DOI', item.doi),
+      ...fact(`${item.id}.doi`, 'DOI', stored(context, item.doi)),
     ],
     atoms: statements(context, item.highlights),
   });
@@ -69,7 +70,7 @@ export const patentEntry = (context: ViewContext, item: PatentItem): EntryView |
     title: pick(context, item.name),
     subtitle: joinLine(context, [
       term(labelOf(context, PATENT_KIND, item.kind)),
-      item.number,
+      stored(context, item.number),
       term(ordinal(context, item.inventorOrder, '发明人', 'inventor')),
       term(labelOf(context, PATENT_STATUS, item.status)),
     ]),
@@ -84,7 +85,10 @@ export const softwareCopyrightEntry = (
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: joinLine(context, [item.number, term(ordinal(context, item.ownerOrder, '著作权人', 'owner'))]),
+    subtitle: joinLine(context, [
+      stored(context, item.number),
+      term(ordinal(context, item.ownerOrder, '著作权人', 'owner')),
+    ]),
     date: date(context, item.date),
     atoms: statements(context, item.highlights),
   });
@@ -112,10 +116,10 @@ export function certificateEntry(context: ViewContext, item: CertificateItem): E
     title: pick(context, item.name) ?? labelOf(context, CERTIFICATE_KIND, item.kind),
     subtitle: joinLine(context, [
       pick(context, item.level),
-      item.score,
+      stored(context, item.score),
       pick(context, item.issuer),
       context.maxSensitivity >= 2 && item.number
-        ? word(context, `编号 ${item.number}`, `No. ${item.number}`)
+        ? word(context, `编号 ${item.number}`, `No. ${stored(context, item.number)}`)
         : undefined,
       until && word(context, `有效期至 ${until}`, `valid until ${until}`),
     ]),
@@ -141,7 +145,7 @@ export function skillTag(context: ViewContext, item: SkillItem): TagView | undef
 }
 
 export function languageTag(context: ViewContext, item: LanguageItem): TagView | undefined {
-  const exam = join([item.exam, item.score], ' ');
+  const exam = join([stored(context, item.exam), stored(context, item.score)], ' ');
   const name = pick(context, item.name);
   const fluency = labelOf(context, FLUENCY, item.fluency);
   return tag({

@@ -31,6 +31,10 @@ const present = (value: string | undefined): string | undefined => value?.trim()
 export const pick = (context: ViewContext, text: I18nText | undefined): string | undefined =>
   context.lang === 'zh' ? (present(text?.zh) ?? present(text?.en)) : (present(text?.en) ?? present(text?.zh));
 
+/** A text that is stored once for both languages, as printed. */
+export const stored = (context: ViewContext, text: string | undefined): string | undefined =>
+  text === undefined ? undefined : context.words([text])[0];
+
 /** A fixed text of the product in the page's language. */
 export const word = (context: ViewContext, zh: string, en: string): string =>
   context.lang === 'zh' ? zh : en;

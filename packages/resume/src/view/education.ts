@@ -9,6 +9,7 @@ import {
   list,
   period,
   pick,
+  stored,
   term,
   word,
   type ViewContext,
@@ -104,7 +105,8 @@ function gradePoint(context: ViewContext, { gpa }: EducationItem): string | unde
   // Small scales have a decimal: 3.8/4.0, but 92/100.
   const scale = gpa.scale && gpa.scale <= 5 ? gpa.scale.toFixed(1) : gpa.scale;
   const value = scale ? `${gpa.value}/${scale}` : String(gpa.value);
-  return gpa.algorithm ? `${value}${bracket(context, gpa.algorithm)}` : value;
+  const algorithm = stored(context, gpa.algorithm);
+  return algorithm ? `${value}${bracket(context, algorithm)}` : value;
 }
 
 function rank(context: ViewContext, { rank: ranking }: EducationItem): string | undefined {
@@ -127,5 +129,6 @@ function rank(context: ViewContext, { rank: ranking }: EducationItem): string | 
 
 function courseText(context: ViewContext, { name, score }: Course): string | undefined {
   const title = pick(context, name);
-  return title && score ? `${title}${bracket(context, score)}` : title;
+  const result = stored(context, score);
+  return title && result ? `${title}${bracket(context, result)}` : title;
 }

@@ -18,6 +18,7 @@ import {
   period,
   pick,
   positionIn,
+  stored,
   term,
   word,
   type ViewContext,
@@ -98,7 +99,7 @@ function projectStatements(context: ViewContext, item: ProjectItem): AtomView[] 
 function resultStatement(context: ViewContext, { id, name, before, after, unit }: ProjectResult): AtomView[] {
   const measure = pick(context, unit);
   const measured = (value: string | undefined) =>
-    value && join([value, measure], context.lang === 'zh' ? '' : ' ');
+    value && join([stored(context, value), measure], context.lang === 'zh' ? '' : ' ');
   const change = join([measured(before), measured(after)], ' → ');
   const stated = join([pick(context, name), change], word(context, '：', ': '));
   return stated ? [bullet(context, id, stated)] : [];

@@ -17,6 +17,7 @@ import {
   labelOf,
   linkTarget,
   pick,
+  stored,
   word,
   type ViewContext,
 } from './context.js';
@@ -123,7 +124,7 @@ function personalFacts(context: ViewContext, basics: Basics): FactView[] {
     weightKg: basics.weightKg ? `${basics.weightKg} kg` : undefined,
     health: pick(context, basics.health),
     vision: pick(context, basics.vision),
-    driverLicence: basics.driverLicence,
+    driverLicence: stored(context, basics.driverLicence),
     military: labelOf(context, MILITARY, basics.military),
     idNumber: basics.idNumber,
   };
