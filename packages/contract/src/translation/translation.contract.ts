@@ -43,7 +43,7 @@ export const translate = endpoint({
   input: wire({
     texts: legacy('content', texts),
     to: legacy('language', resumeLanguage),
-    subject: z.enum(['text', 'person', 'employer'], '内容的种类不正确').optional(),
+    subject: z.enum(['text', 'person', 'employer', 'course', 'post', 'term'], '内容的种类不正确').optional(),
   }),
   replies: {
     ok: reply(

@@ -2,8 +2,11 @@ export type TranslationFailure = 'translationUnavailable' | 'translationTooLong'
 
 export type TranslationLanguage = 'zh' | 'en';
 
-/** What the texts of a call are: names of people and employers have rules of their own. */
-export type TranslationSubject = 'text' | 'person' | 'employer';
+/**
+ * What the texts of a call are. Names of people and employers have rules of their own; a course or major, and a post,
+ * are looked up in their own lists; a term is any other word, and a text may be anything.
+ */
+export type TranslationSubject = 'text' | 'person' | 'employer' | 'course' | 'post' | 'term';
 
 /** The result of one text. `unknown` has no words: nothing is invented. */
 export interface Translated {

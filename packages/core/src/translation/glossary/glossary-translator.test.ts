@@ -1,4 +1,5 @@
 import type { Region, RegionService } from '../../reference/index.js';
+import type { TranslationSubject } from '../translation.js';
 import { GlossaryTranslator, GLOSSARY_PAIRS, keyOf } from './glossary-translator.js';
 import { pairsOf } from './pairs.js';
 import { JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES } from './glossary-list.js';
@@ -95,6 +96,35 @@ describe('names', () => {
   ])('invents nothing for %s', async (text) =>
     expect(await name(text, 'employer')).toEqual([null, 'unknown']),
   );
+});
+
+describe('a word in its field', () => {
+  const as = async (text: string, subject: TranslationSubject) =>
+    (await translator.translate([text], 'en', subject))[0]?.text;
+
+  it.each(['新媒体运营', '产品经理', '平面设计师', '北京', '学士'])(
+    'takes no occupation, place or other word for the course %s',
+    async (text) => expect(await as(text, 'course')).toBeNull(),
+  );
+
+  it.each([
+    ['course', '线性代数、数据结构', 'Linear Algebra, Data Structures'],
+    ['course', '翻译', 'Translation and Interpretation'],
+    ['course', 'Python', 'Python'],
+    ['post', '新媒体运营', 'Social Media Manager'],
+    ['post', '班长', 'Class Monitor'],
+    ['term', '英语六级', 'CET-6'],
+    ['term', '大学英语四级考试', 'CET-4'],
+    ['term', '浙江 台州', 'Taizhou, Zhejiang'],
+  ] as const)('as a %s, %s is %s', async (subject, text, english) =>
+    expect(await as(text, subject)).toBe(english),
+  );
+
+  it.each([
+    ['term', '产品经理'],
+    ['post', '线性代数'],
+    ['post', '翻译'],
+  ] as const)('as a %s, %s is unknown', async (subject, text) => expect(await as(text, subject)).toBeNull());
 });
 
 describe('into Chinese', () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { EXAM_NAMES, examName } from '@qicheng/resume/exam-names';
 import { pinyin } from 'pinyin-pro';
 import { joinSyllables, latinName, type Region, RegionService } from '../../reference/index.js';
 import {
@@ -11,9 +12,13 @@ import { employerName } from './employer-name.js';
 import { type Pair, pairsOf } from './pairs.js';
 import { SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES } from './glossary-list.js';
 
-export const GLOSSARY_PAIRS: readonly Pair[] = [SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES].flatMap(
-  pairsOf,
-);
+const EXAM_PAIRS = EXAM_NAMES.flatMap(([en, ...names]) => names.map((zh): Pair => [zh, en]));
+const RESUME_PAIRS = [...pairsOf(RESUME_WORDS), ...EXAM_PAIRS];
+const COURSE_PAIRS = pairsOf(MAJOR_NAMES);
+const POST_PAIRS = pairsOf(JOB_TITLES);
+const TERM_PAIRS = [...pairsOf(SCHOOL_NAMES), ...RESUME_PAIRS, ...COURSE_PAIRS];
+
+export const GLOSSARY_PAIRS: readonly Pair[] = [...TERM_PAIRS, ...POST_PAIRS];
 
 /** The look-up form of a term: without case, full-width brackets and blanks between Han characters. */
 export const keyOf = (text: string): string =>
@@ -32,10 +37,26 @@ const lookup = (pairs: readonly Pair[]) =>
     new Map<string, string>(),
   );
 
-/** Both directions of the glossary. */
-const GLOSSARY: Readonly<Record<'zh' | 'en', ReadonlyMap<string, string>>> = {
-  en: lookup(GLOSSARY_PAIRS),
-  zh: lookup(GLOSSARY_PAIRS.map(([zh, en]) => [en, zh])),
+interface Glossary {
+  readonly en: ReadonlyMap<string, string>;
+  readonly zh: ReadonlyMap<string, string>;
+}
+
+const glossaryOf = (pairs: readonly Pair[]): Glossary => ({
+  en: lookup(pairs),
+  zh: lookup(pairs.map(([zh, en]) => [en, zh])),
+});
+
+const WHOLE_GLOSSARY = glossaryOf(GLOSSARY_PAIRS);
+
+/** The words of each field: 新媒体运营 is a post, and no course. */
+const GLOSSARIES: Readonly<Record<TranslationSubject, Glossary>> = {
+  text: WHOLE_GLOSSARY,
+  person: WHOLE_GLOSSARY,
+  employer: WHOLE_GLOSSARY,
+  course: glossaryOf(COURSE_PAIRS),
+  post: glossaryOf([...POST_PAIRS, ...RESUME_PAIRS]),
+  term: glossaryOf(TERM_PAIRS),
 };
 
 /** Names with conventional spellings that differ from their pinyin. */
@@ -97,6 +118,8 @@ function placeNames(provinces: readonly Region[]): ReadonlyMap<string, string> {
   return names;
 }
 
+const NO_PLACES: ReadonlyMap<string, string> = new Map();
+
 const HAN = /\p{Script=Han}/u;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 // The separators of terms in one field, and their counterparts in the other language.
@@ -125,8 +148,9 @@ export class GlossaryTranslator extends Translator {
     to: TranslationLanguage,
     subject: TranslationSubject = 'text',
   ): Promise<Translated[]> {
-    const places = placeNames(await this.regions.tree());
-    const known = to === 'en' ? intoEnglish(places) : intoChinese(places);
+    const places = subject === 'course' ? NO_PLACES : placeNames(await this.regions.tree());
+    const glossary = GLOSSARIES[subject];
+    const known = (to === 'en' ? intoEnglish : intoChinese)(glossary, places);
     return texts.map((source) => {
       const found = translated(source, to, known);
       const isNamed = found.state === 'unknown' && to === 'en';
@@ -171,21 +195,22 @@ function partwise(source: string, to: TranslationLanguage, known: Known): string
 }
 
 const intoEnglish =
-  (places: ReadonlyMap<string, string>): Known =>
+  (glossary: Glossary, places: ReadonlyMap<string, string>): Known =>
   (term) => {
     const word = term.trim();
     return (
-      GLOSSARY.en.get(keyOf(word)) ??
+      glossary.en.get(keyOf(word)) ??
+      examName(word) ??
       placeIn(word, places) ??
       dateIn(word) ??
       (HAN.test(word) ? undefined : word)
     );
   };
 
-function intoChinese(places: ReadonlyMap<string, string>): Known {
+function intoChinese(glossary: Glossary, places: ReadonlyMap<string, string>): Known {
   const backwards = new Map([...places].map(([zh, en]) => [keyOf(en), zh]));
   return (term) =>
-    GLOSSARY.zh.get(keyOf(term)) ??
+    glossary.zh.get(keyOf(term)) ??
     backwards.get(keyOf(term)) ??
     (/[A-Za-z]/.test(term) ? undefined : term.trim());
 }

@@ -101,3 +101,54 @@ it('tells a visitor beforehand that filling in needs an account, and opens the s
   expect(useAuthDialog.getState().open).toBe('signIn');
   act(() => closeAuthDialog());
 });
+
+it('looks up a word by its field: a course is no post', async () => {
+  const server = stubServer();
+  const asked: Record<string, string[]> = {};
+  server.answer(translate, (body) => {
+    const { subject, content } = body as { subject: string; content: string };
+    const texts = JSON.parse(content) as string[];
+    asked[subject] = texts;
+    const list = texts.map((source) => ({ source, text: null, state: 'unknown' as const }));
+    return { data: { engine: 'glossary', notice: '', list, translatedCount: 0 } };
+  });
+  const document: ResumeDocument = {
+    ...emptyDocument(),
+    meta: { ...emptyDocument().meta, sections: [] },
+    intention: { positions: [{ name: { zh: '选品' } }] },
+    education: [
+      {
+        id: 'e',
+        school: { name: { zh: '江城大学' } },
+        major: { zh: '动画' },
+        courses: [{ name: { zh: '新媒体运营' } }],
+      },
+    ],
+    work: [
+      {
+        id: 'w',
+        company: { zh: '禾木' },
+        title: { zh: '店长' },
+        roles: [{ id: 'r', title: { zh: '收银员' } }],
+      },
+    ],
+    campus: [{ id: 'c', organisation: { zh: '话剧社' }, role: { zh: '社长' } }],
+    papers: [{ id: 'p', title: { zh: '釉色研究' } }],
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider store={createEditorStore({ title: '简历', document })}>
+        <TranslationDialog />
+      </EditorProvider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '填写姓名与专有名词' }));
+  expect((await screen.findAllByText('请手动填写')).length).toBeGreaterThan(0);
+  expect(asked).toEqual({
+    employer: ['禾木', '话剧社'],
+    course: ['动画', '新媒体运营'],
+    post: ['选品', '店长', '收银员', '社长'],
+    term: ['江城大学', '釉色研究'],
+  });
+  server.close();
+});

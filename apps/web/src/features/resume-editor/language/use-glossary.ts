@@ -17,11 +17,18 @@ interface Filled {
   readonly notice: string;
 }
 
-const EMPLOYER = /\/(?:company|employer|organisation)$/;
-const SUBJECTS: readonly Subject[] = ['person', 'employer', 'text'];
+const SUBJECTS: readonly Subject[] = ['person', 'employer', 'course', 'post', 'term'];
+
+/** The fields whose words mean the same: 新媒体运营 is another thing among courses than among posts. */
+const FIELDS: readonly (readonly [RegExp, Subject])[] = [
+  [/\/(?:company|employer|organisation)$/, 'employer'],
+  [/\/courses\/\d+\/name$|^\/education\/\d+\/(?:major|minor|secondDegree)$/, 'course'],
+  [/^\/basics\/headline$|^\/intention\/positions\/|\/(?:role|position)$/, 'post'],
+  [/^\/(?:work|internships|references|family)\/\d+\/(?:roles\/\d+\/)?title$/, 'post'],
+];
 
 const subjectOf = ({ kind, pointer }: TranslationEntry): Subject =>
-  kind === 'name' ? 'person' : EMPLOYER.test(pointer) ? 'employer' : 'text';
+  kind === 'name' ? 'person' : (FIELDS.find(([form]) => form.test(pointer))?.[1] ?? 'term');
 
 const inGroups = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
   Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
