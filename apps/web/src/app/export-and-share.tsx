@@ -15,6 +15,8 @@ interface ExportAndShareProps {
   countUntranslated: (language: Language) => number;
   /** Only the editor checks the résumé. */
   review?: ReviewLink;
+  /** Opens 双语; only the editor has it. */
+  openTranslations?: () => void;
 }
 
 /** 分享 and 导出; in a narrow window 分享 moves into the 导出 menu [spec 1]. */
@@ -34,6 +36,7 @@ export function ExportAndShare(props: ExportAndShareProps) {
         onShare={share}
         hasAiText={(wanted) => hasAiText(wanted ?? language)}
         review={props.review}
+        openTranslations={props.openTranslations}
         countUntranslated={(wanted) => countUntranslated(wanted ?? language)}
       />
       <ShareDialogHost resumeId={shared} onClose={() => setShared(null)} />

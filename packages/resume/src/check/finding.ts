@@ -1,6 +1,13 @@
 import type { Language } from '../text.js';
 
-export type FindingGroup = 'typo' | 'english' | 'punctuation' | 'date' | 'contact' | 'content';
+export type FindingGroup =
+  | 'typo'
+  | 'english'
+  | 'translation'
+  | 'punctuation'
+  | 'date'
+  | 'contact'
+  | 'content';
 
 /** Errors are certain, warnings need review, hints are a matter of style. */
 export type Severity = 'error' | 'warning' | 'hint';

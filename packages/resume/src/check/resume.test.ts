@@ -372,6 +372,19 @@ describe('English résumé', () => {
     expect(finding?.message).toContain(`${before + 1} 处还没有英文`);
   });
 
+  it('counts what is stored once for both languages, and is a finding of its own kind', () => {
+    const before = untranslatedTexts({ ...SAMPLES.computerScience() }, 'en').length;
+    const [finding] = inEnglish((document) => {
+      document.languages = [
+        { id: 'l1', exam: '英语六级', score: '528' },
+        { id: 'l2', exam: '法语专业四级', score: '68' },
+      ];
+      document.meta.sections = [{ key: 'languages', visible: true }, ...document.meta.sections];
+    });
+    expect(finding?.message).toContain(`${before + 1} 处还没有英文`);
+    expect(finding?.group).toBe('translation');
+  });
+
   it('reports nothing for a Chinese résumé', () => {
     const document = SAMPLES.computerScience();
     document.hobbies = [{ id: 'h1', name: { zh: '长跑' } }];

@@ -8,6 +8,6 @@ export function checkUntranslated(document: ResumeDocument): Finding[] {
   const [first] = texts;
   if (!first) return [];
   const message = `${texts.length} 处还没有英文，会按中文印出；请在“双语”中补上`;
-  const problem = { rule: 'untranslated', group: 'english', severity: 'warning', message } as const;
+  const problem = { rule: 'untranslated', group: 'translation', severity: 'warning', message } as const;
   return [{ ...atPlace(problem, { section: first.section }, first.pointer), id: 'untranslated' }];
 }

@@ -11,6 +11,7 @@ import { countToReview } from './check/check-runner.js';
 import { loadRichEditor } from './controls/rich-control.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
+import { openTranslations } from './language/translation-state.js';
 import { openDrawer } from './shortcuts/tool-state.js';
 import { useStaleSave } from './merge/stale-save.js';
 import { EditorChecklist } from './open/editor-checklist.js';
@@ -199,6 +200,7 @@ export interface ExportParts {
   readonly countUntranslated: (language: Language) => number;
   /** How many findings of the check need review, read when the menu opens, and how to open the check. */
   readonly review: { readonly count: () => number; readonly open: () => void };
+  readonly openTranslations: () => void;
   /** The language in which the résumé is printed. */
   readonly language: Language;
 }
@@ -252,6 +254,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
             count: () => countToReview(editor.getContent().document),
             open: () => openDrawer('check'),
           },
+          openTranslations,
         })}
       />
       <ElsewhereNotice session={session} />

@@ -8,10 +8,14 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { useView } from '../store/view-state.js';
 import { CheckButton } from '../top-bar/editor-top-bar.js';
+import { useTranslations } from '../language/translation-state.js';
 import { CheckPanel } from './check-panel.js';
-import { useCheck } from './check-runner.js';
+import { countToReview, useCheck } from './check-runner.js';
 
-afterEach(() => useCheck.setState({ findings: null }));
+afterEach(() => {
+  useCheck.setState({ findings: null });
+  useTranslations.setState({ isOpen: false });
+});
 
 function invalid(): ResumeDocument {
   const document = SAMPLES.computerScience();
@@ -64,6 +68,20 @@ describe('CheckPanel', () => {
     await user.click(screen.getByRole('button', { name: '恢复已忽略的 1 处' }));
     expect(screen.getByText('“做为”应为“作为”').isConnected).toBe(true);
     expect(document().x).toBeUndefined();
+  });
+
+  it('leads from texts without English to 双语, and leaves counting them to 导出', async () => {
+    const document = invalid();
+    document.meta.lang = 'en';
+    document.languages = [{ id: 'l', exam: '德福四级' }];
+    document.meta.sections = [{ key: 'languages', visible: true }];
+    const { user, store } = open(document);
+    expect(screen.getByRole('heading', { level: 3, name: /^还没有英文/ }).isConnected).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^去补上/ }));
+    expect(useTranslations.getState().isOpen).toBe(true);
+    const texts = (useCheck.getState().findings ?? []).filter(({ group }) => group === 'translation');
+    act(() => useCheck.setState({ findings: texts }));
+    expect(countToReview(store.getContent().document)).toBe(0);
   });
 
   it('opens the section and the item', async () => {

@@ -4,6 +4,7 @@ import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
+import { openTranslations } from '../language/translation-state.js';
 import { closeDrawer } from '../shortcuts/tool-state.js';
 import { isSample } from '../open/sample-mark.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
@@ -15,6 +16,7 @@ import { focusPlace } from './focus-place.js';
 
 const GROUPS: readonly { group: FindingGroup; name: string }[] = [
   { group: 'typo', name: '错别字' },
+  { group: 'translation', name: '还没有英文' },
   { group: 'english', name: '英文拼写与大小写' },
   { group: 'contact', name: '联系方式' },
   { group: 'date', name: '时间' },
@@ -37,9 +39,18 @@ function correctionOf({ suggestion = '', patch }: Finding): string {
 function FindingRow({ finding }: { finding: Finding }) {
   const editor = useEditor();
   const { document } = editor.getContent();
-  const { message, quote, severity, patch, place } = finding;
-  const where = place.section === BASICS ? '基本信息' : headingOf(document, place.section);
+  const { message, quote, severity, patch, place, group } = finding;
+  const isTranslation = group === 'translation';
+  const where = isTranslation
+    ? '双语对照'
+    : place.section === BASICS
+      ? '基本信息'
+      : headingOf(document, place.section);
   const lead = () => {
+    if (isTranslation) {
+      openTranslations();
+      return;
+    }
     // In a narrow window the panel covers the form.
     if (window.innerWidth < NARROW_PX) closeDrawer();
     focusPlace(editor, finding);
@@ -57,6 +68,11 @@ function FindingRow({ finding }: { finding: Finding }) {
         </span>
       </button>
       <span className={styles.acts}>
+        {isTranslation ? (
+          <button type="button" className={styles.act} aria-label={`去补上：${message}`} onClick={lead}>
+            去补上
+          </button>
+        ) : null}
         {patch ? (
           <button type="button" className={styles.act} aria-label={`${correction}：${message}`} onClick={fix}>
             {correction}

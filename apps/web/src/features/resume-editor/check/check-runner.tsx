@@ -43,10 +43,13 @@ export const openFindings = (
   ignored: ReadonlySet<string>,
 ): readonly Finding[] => (findings ?? []).filter(({ id }) => !ignored.has(id));
 
-/** How many findings of the last check need review before the résumé is sent; hints do not. */
+/**
+ * How many findings of the last check need review before the résumé is sent; hints do not. 导出 counts the texts
+ * without English by itself, in the language of the file.
+ */
 export const countToReview = (document: ResumeDocument): number =>
   openFindings(useCheck.getState().findings, ignoredIn(document)).filter(
-    ({ severity }) => severity !== 'hint',
+    ({ severity, group }) => severity !== 'hint' && group !== 'translation',
   ).length;
 
 const PAUSE_MS = 700;

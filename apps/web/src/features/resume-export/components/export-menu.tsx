@@ -36,6 +36,8 @@ interface ExportMenuProps {
   countUntranslated?: (language: ExportOptions['language']) => number;
   /** What the editor's check found. */
   review?: ReviewLink | undefined;
+  /** Opens the editor's 双语. */
+  openTranslations?: (() => void) | undefined;
 }
 
 /** Handles Escape while nothing has the focus, as after the browser has shown a download. */
@@ -59,6 +61,7 @@ export function ExportMenu({
   hasAiText,
   countUntranslated,
   review,
+  openTranslations,
 }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -68,6 +71,7 @@ export function ExportMenu({
   const [isReading, setReading] = useState(false);
   // A question is shown even if the menu was closed while the résumé was being saved.
   const isShown = isOpen || result?.kind === 'missing';
+  const untranslated = isShown ? (countUntranslated?.(options.language) ?? 0) : 0;
   const close = () => {
     withdraw();
     setOpen(false);
@@ -145,7 +149,7 @@ export function ExportMenu({
           }
         />
         {isShown && review ? <ToReview review={review} onLeave={leave} /> : null}
-        {isShown && countUntranslated ? <Untranslated count={countUntranslated(options.language)} /> : null}
+        <Untranslated count={untranslated} onLeave={leave} onFill={openTranslations} />
         {isShown && hasAiText?.(options.language) ? <AiNotice isShown={options.aiNotice} /> : null}
         <ExportOptionsFields options={options} onChange={setOptions} />
       </div>

@@ -69,12 +69,32 @@ export const AiNotice = ({ isShown }: { isShown: boolean }) => (
   </p>
 );
 
+interface UntranslatedProps {
+  count: number;
+  onLeave: () => void;
+  /** Opens 双语; without it the résumé can only be read here. */
+  onFill?: (() => void) | undefined;
+}
+
 /** Says before the export that some texts are still in Chinese. */
-export const Untranslated = ({ count }: { count: number }) =>
+export const Untranslated = ({ count, onLeave, onFill }: UntranslatedProps) =>
   count === 0 ? null : (
     <p className={styles.aiNotice} role="note">
       <strong>{`${count} 处还没有英文，会按中文导出。`}</strong>
-      可以先在“双语”中补上。
+      {onFill ? (
+        <button
+          type="button"
+          className={styles.review}
+          onClick={() => {
+            onLeave();
+            onFill();
+          }}
+        >
+          去补上
+        </button>
+      ) : (
+        '可以先在编辑器的“双语”中补上。'
+      )}
     </p>
   );
 

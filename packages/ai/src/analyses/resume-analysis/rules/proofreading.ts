@@ -27,6 +27,7 @@ const weigh = (
 ): Weighing => ({ dimension, loss, category, label, why });
 
 const WHY_TYPO = '错别字会让人怀疑做事是否仔细，也是最容易避免的扣分。';
+const WHY_TRANSLATION = '英文简历里夹着中文，读的人看不懂这一处。';
 const WHY_FORMAT = '全篇写法一致、标点规范，读起来才顺畅。';
 const WHY_FACT = '面试和背景核实都会按这里核对，前后矛盾会影响可信度。';
 const WHY_ATS = '招聘系统按字符和固定格式读取简历，读不出来就搜不到。';
@@ -34,6 +35,7 @@ const WHY_ATS = '招聘系统按字符和固定格式读取简历，读不出来
 const BY_GROUP: Readonly<Record<FindingGroup, Weighing>> = {
   typo: weigh('expression', 0.4, 'typo', '错别字', WHY_TYPO),
   english: weigh('expression', 0.3, 'typo', '英文拼写', WHY_TYPO),
+  translation: weigh('expression', 0.3, 'missing', '没有译文', WHY_TRANSLATION),
   punctuation: weigh('expression', 0.12, 'format', '标点与空格', WHY_FORMAT),
   date: weigh('consistency', 0.4, 'dateConflict', '时间', WHY_FACT),
   contact: weigh('ats', 0.7, 'format', '联系方式', '联系方式读不出来，邀约就到不了。'),
@@ -48,11 +50,6 @@ const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
   techName: {
     ...{ loss: 0.12, dimension: 'ats', category: 'format', label: '工具名称的写法' },
     why: '用通行的写法，同行一看就认得。',
-  },
-  untranslated: {
-    category: 'missing',
-    label: '没有译文',
-    why: '英文简历里夹着中文，读的人看不懂这一处。',
   },
   spacing: { loss: 0 },
   dateForm: { loss: 0, dimension: 'layout', category: 'format', label: '日期写法', why: WHY_FORMAT },
