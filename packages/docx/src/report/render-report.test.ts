@@ -14,8 +14,9 @@ async function open(sheet: ReportSheet) {
   const parts = unzipSync(await renderReport(sheet, AIGC));
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   const xml = part('word/document.xml');
-  const lines = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, line]) => decoded(line ?? ''));
-  return { parts, part, xml, text: lines.join('\n') };
+  const textOf = (paragraph: string) =>
+    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, run]) => decoded(run ?? '')).join('');
+  return { parts, part, xml, text: xml.split('</w:p>').map(textOf).join('\n') };
 }
 const made = { engine: { mode: 'rules', rulesVersion: '1' }, madeAt: new Date(0) } as const;
 
