@@ -18,8 +18,8 @@ export interface Light {
 }
 
 /** A picture whose paper is equally white everywhere, without shadows. */
-export function withEvenLight(picture: Gray): Gray {
-  return divided(picture, lightOf(picture));
+export function withEvenLight(picture: Gray, light = lightOf(picture)): Gray {
+  return divided(picture, light);
 }
 
 /** The light on the paper, also where something dark is printed. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Gray } from '../picture-rules.js';
 import { isMostlyFlat } from './drawn-picture.js';
-import { isUneven, lightOf, withEvenLight } from './even-light.js';
+import { isUneven, type Light, lightOf, withEvenLight } from './even-light.js';
 import { distance, proportionOf, type Quadrilateral } from './homography.js';
 import { refinedCorners } from './refined-corners.js';
 import { sheetCorners } from './sheet-corners.js';
@@ -25,7 +25,8 @@ export async function photographedSheet(open: Open, width: number): Promise<Gray
   const corners = await cornersIn(picture);
   if (corners !== null) return withClearText(await levelSheet(open, { corners, picture, width }));
   const whole = await grayOf(open().resize({ width }));
-  return isUneven(lightOf(whole)) ? withClearText(whole) : null;
+  const light = lightOf(whole);
+  return isUneven(light) ? withClearText(whole, light) : null;
 }
 
 async function cornersIn(picture: Colours): Promise<Quadrilateral | null> {
@@ -62,8 +63,8 @@ async function levelSheet(open: Open, { corners, picture, width }: Found): Promi
   return straightened(gray, scaled(corners, gray.width / picture.width), across, down);
 }
 
-async function withClearText(gray: Gray): Promise<Gray> {
-  const { pixels, width, height } = withEvenLight(gray);
+async function withClearText(gray: Gray, light?: Light): Promise<Gray> {
+  const { pixels, width, height } = withEvenLight(gray, light);
   const picture = sharp(pixels, { raw: { width, height, channels: 1 } });
   return grayOf(picture.normalise());
 }
