@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { ImportRefusedError } from '../imported.js';
 import { photographedSheet } from './photo/photographed-sheet.js';
 import type { Gray } from './picture-rules.js';
+import { rawPixels } from './raw-pixels.js';
 
 // Of a large JPEG only a smaller version is decoded.
 const MAX_PIXELS = { jpeg: 64_000_000, other: 25_000_000 };
@@ -33,12 +34,10 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   }
 }
 
-async function whole(picture: Sharp): Promise<Gray> {
-  const { data, info } = await picture
-    .grayscale()
-    .resize({ width: WORK_WIDTH, withoutEnlargement: false, kernel: 'lanczos3' })
-    .normalise()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
+const whole = (picture: Sharp): Promise<Gray> =>
+  rawPixels(
+    picture
+      .grayscale()
+      .resize({ width: WORK_WIDTH, withoutEnlargement: false, kernel: 'lanczos3' })
+      .normalise(),
+  );

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Gray } from '../picture-rules.js';
+import { rawPixels } from '../raw-pixels.js';
 import type { Box, Word } from '../recogniser.js';
 
 const BLOCK = 12;
@@ -116,14 +117,12 @@ function cutOut(
   return { gray: { pixels: part, width: wide, height: high }, x: left - MARGIN, y: top - MARGIN };
 }
 
-async function shrunk({ pixels, width, height }: Gray, factor: number): Promise<Gray> {
-  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .resize({ width: Math.round(width * factor) })
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
+const shrunk = ({ pixels, width, height }: Gray, factor: number): Promise<Gray> =>
+  rawPixels(
+    sharp(pixels, { raw: { width, height, channels: 1 } })
+      .resize({ width: Math.round(width * factor) })
+      .extractChannel(0),
+  );
 
 const movedBack = (word: Word, { x, y }: { x: number; y: number }, factor: number): Word => {
   const { x0, x1, y0, y1 } = word.bbox;

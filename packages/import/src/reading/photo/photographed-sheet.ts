@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Gray } from '../picture-rules.js';
+import { rawPixels } from '../raw-pixels.js';
 import { isMostlyFlat } from './drawn-picture.js';
 import { isUneven, type Light, lightOf, withEvenLight } from './even-light.js';
 import { distance, proportionOf, type Quadrilateral } from './homography.js';
@@ -69,16 +70,6 @@ async function withClearText(gray: Gray, light?: Light): Promise<Gray> {
   return grayOf(picture.normalise());
 }
 
-async function coloursOf(picture: Sharp): Promise<Colours> {
-  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
+const coloursOf = (picture: Sharp): Promise<Colours> => rawPixels(picture.toColourspace('srgb'));
 
-async function grayOf(picture: Sharp): Promise<Gray> {
-  const { data, info } = await picture
-    .grayscale()
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
+const grayOf = (picture: Sharp): Promise<Gray> => rawPixels(picture.grayscale().extractChannel(0));
