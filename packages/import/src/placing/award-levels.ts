@@ -15,8 +15,8 @@ export const levelOfAward = (part: string): keyof typeof AWARD_LEVEL | undefined
 
 const LEVEL_AT_END = /^(.*(?:竞赛|大赛|比赛|挑战杯).*?)[\s（(]*((?:国际|国家|省部|省|市|校|院)级)[）)]?$/u;
 
-/** The level behind the name of a contest: 财务决策大赛省级; empty if there is none. */
-export function levelApart(text: string): { name: string; level: string } {
+/** The name of a contest and the level behind it, 财务决策大赛省级; the level is empty if there is none. */
+export function contestAndLevel(text: string): { name: string; level: string } {
   const [, name = text, level = ''] = LEVEL_AT_END.exec(text) ?? [];
   return { name: name.trim(), level };
 }

@@ -25,7 +25,7 @@ import {
   isSubject,
   takeIssuer,
 } from './award-issuers.js';
-import { levelApart, levelOfAward } from './award-levels.js';
+import { contestAndLevel, levelOfAward } from './award-levels.js';
 import { withoutDatedRemark } from './dated-remarks.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
@@ -211,9 +211,9 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const grade = GRADE_AT_END.exec(bare)?.[1];
   const isOwnWord =
     grade !== undefined && /竞赛|大赛|比赛|挑战杯|contest/iu.test(bare) && !grade.endsWith('奖学金');
-  const apart = levelApart(isOwnWord ? bare.slice(0, -grade.length).trim() : '');
-  draft.text(`${item}/name`, isOwnWord ? apart.name : bare, SURE.known, line);
-  if (apart.level !== '') takeAwardPart(draft, item, apart.level, line);
+  const named = isOwnWord ? contestAndLevel(bare.slice(0, -grade.length).trim()) : { name: bare, level: '' };
+  draft.text(`${item}/name`, named.name, SURE.known, line);
+  if (named.level !== '') takeAwardPart(draft, item, named.level, line);
   if (isOwnWord) draft.text(`${item}/grade`, grade, SURE.known, line, 120);
   for (const part of others) {
     if (!draft.has(`${item}/grade`) && isGrade(part) && !isOwnWord)
