@@ -2,7 +2,7 @@
 import { importFile } from '../packages/import/dist/index.js';
 import { cases, isOcr } from './import/cases.mjs';
 import { openPainter } from './import/paint.mjs';
-import { compare, f1, isNearly } from './import/score.mjs';
+import { addResult, compare, f1, isNearly } from './import/score.mjs';
 import { table } from './support/table.mjs';
 
 const GOALS = { text: 0.9, ocr: 0.8 };
@@ -21,7 +21,7 @@ export async function run({ rendering: { browser }, say, args: [only] }) {
         `${one.half} ${one.format}`,
         `${one.half} all ${isOcr(one.format) ? 'ocr' : 'text'}`,
       ])
-        add(sums, key, result);
+        addResult(sums, key, result);
     }
   } finally {
     await painter.close();
@@ -45,14 +45,4 @@ async function scoreOf({ document, format, name, make }, painter) {
     const { missed } = compare(document, { basics: {}, intention: {} });
     return { right: 0, missed: missed.length, wrong: 0 };
   }
-}
-
-function add(sums, key, { right, missed, wrong }) {
-  const sum = sums.get(key) ?? { files: 0, right: 0, missed: 0, wrong: 0 };
-  sums.set(key, {
-    files: sum.files + 1,
-    right: sum.right + right,
-    missed: sum.missed + missed,
-    wrong: sum.wrong + wrong,
-  });
 }

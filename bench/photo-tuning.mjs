@@ -7,7 +7,7 @@ import { projectRoot } from '../tooling/launcher/home.mjs';
 import { importFile } from '../packages/import/dist/index.js';
 import { openPagePainter } from './import/photo-tuning/page-painter.mjs';
 import { photographs } from './import/photo-tuning/photographs.mjs';
-import { compare, f1, isNearly } from './import/score.mjs';
+import { addResult, compare, f1, isNearly } from './import/score.mjs';
 import { table } from './support/table.mjs';
 
 const LEVELS = ['', 'careful', 'usual', 'careless'];
@@ -27,7 +27,7 @@ export async function run({ rendering, say, args: [only, folder] }) {
       if (folder !== undefined) await fs.writeFile(path.join(folder, `${id}.jpg`), bytes);
       const { result, seconds } = await resultOf(bytes, document);
       times.push(seconds);
-      for (const key of [LEVELS[level], 'all']) add(sums, key, result);
+      for (const key of [LEVELS[level], 'all']) addResult(sums, key, result);
       say(`${id} ${LEVELS[level]}: ${f1(result).toFixed(3)}, ${seconds.toFixed(1)} s`);
     }
   } finally {
@@ -42,7 +42,7 @@ export async function run({ rendering, say, args: [only, folder] }) {
   return 0;
 }
 
-export async function resultOf(bytes, document) {
+async function resultOf(bytes, document) {
   const before = process.cpuUsage();
   let found = { basics: {}, intention: {} };
   try {
@@ -53,14 +53,4 @@ export async function resultOf(bytes, document) {
   const { user, system } = process.cpuUsage(before);
   const { right, missed, wrong } = compare(document, found, isNearly);
   return { result: { right, missed: missed.length, wrong: wrong.length }, seconds: (user + system) / 1e6 };
-}
-
-function add(sums, key, { right, missed, wrong }) {
-  const sum = sums.get(key) ?? { files: 0, right: 0, missed: 0, wrong: 0 };
-  sums.set(key, {
-    files: sum.files + 1,
-    right: sum.right + right,
-    missed: sum.missed + missed,
-    wrong: sum.wrong + wrong,
-  });
 }

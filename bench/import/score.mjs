@@ -179,3 +179,17 @@ function distance(a, b) {
 
 export const f1 = ({ right, missed, wrong }) =>
   right === 0 ? 0 : (2 * right) / (2 * right + missed + wrong);
+
+/**
+ * Adds the result of one file to the sums of its set.
+ * @param {Map<string, { files: number, right: number, missed: number, wrong: number }>} sums @param {string} set
+ */
+export function addResult(sums, set, { right, missed, wrong }) {
+  const sum = sums.get(set) ?? { files: 0, right: 0, missed: 0, wrong: 0 };
+  sums.set(set, {
+    files: sum.files + 1,
+    right: sum.right + right,
+    missed: sum.missed + missed,
+    wrong: sum.wrong + wrong,
+  });
+}

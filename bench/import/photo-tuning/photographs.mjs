@@ -11,7 +11,6 @@ export const photographs = Array.from({ length: COUNT }, (_, number) => {
     id: `photo-${number}`,
     level,
     document,
-    html,
     take: async (painter) => photographOf(await painter.page(html), conditionsOf(number + 1, level)),
   };
 });
