@@ -15,12 +15,18 @@ export const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'statu
 // Linux counts process time in hundredths of a second on every machine that Node runs on.
 const TICK_MS = 10;
 
-/** Processor time since the start, of all threads, in ms. @param {number} pid */
-export function processorMs(pid) {
+/** The sum of a field of the figures of a process and the next one, as time in ms; NaN where the system has none. */
+function timesMs(pid, first) {
   // The program name is in brackets and may contain spaces.
   const fields = read(pid, 'stat').split(') ').at(-1).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return (Number(fields[first]) + Number(fields[first + 1])) * TICK_MS;
 }
+
+/** Processor time since the start, of all threads, in ms. @param {number} pid */
+export const processorMs = (pid) => timesMs(pid, 11);
+
+/** Processor time of the children that have ended, in ms. @param {number} pid */
+export const endedChildrenMs = (pid) => timesMs(pid, 13);
 
 /** Open files and sockets. @param {number} pid */
 export function openFiles(pid) {

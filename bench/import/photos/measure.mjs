@@ -3,29 +3,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IsolatedImporter } from '../../../packages/import/dist/isolated/index.js';
+import { endedChildrenMs } from '../../support/process-usage.mjs';
 
-const TICKS_PER_SECOND = 100;
 const POLL_EVERY_MS = 20;
 const MAX_POLLS = 250;
 /** More than the start of an empty process, less than that of the importer. */
 const MIN_SECONDS = 0.06;
 
-/** Processor time of all ended children of this process; null where the system does not tell. */
-async function secondsOfChildren() {
-  try {
-    const stat = await fs.readFile('/proc/self/stat', 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
-  } catch {
-    return null;
-  }
-}
-
-/** The time counts once the child has ended, shortly after its result. */
-async function secondsSince(before) {
-  if (before === null) return null;
+/** The time counts once the child has ended, shortly after its result; null where the system does not tell. */
+async function secondsSince(beforeMs) {
+  if (Number.isNaN(beforeMs)) return null;
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
-    const seconds = (await secondsOfChildren()) - before;
+    const seconds = (endedChildrenMs(process.pid) - beforeMs) / 1000;
     if (seconds > MIN_SECONDS) return seconds;
     await wait(POLL_EVERY_MS);
   }
@@ -36,11 +25,11 @@ const importer = new IsolatedImporter();
 
 /** The document that was read, or the reason why there is none, and seconds of processor time. */
 export async function measuredImport(file) {
-  const before = await secondsOfChildren();
+  const beforeMs = endedChildrenMs(process.pid);
   const order = { bytes: new Uint8Array(await fs.readFile(file)), name: path.basename(file) };
   const result = await importer.run(order).then(
     ({ document }) => ({ document }),
     (error) => ({ reason: error.errorCode ?? error.message }),
   );
-  return { ...result, seconds: await secondsSince(before) };
+  return { ...result, seconds: await secondsSince(beforeMs) };
 }
