@@ -25,12 +25,13 @@ export function evenSheet(template: WordTemplate, view: ResumeView, photo: DocxP
   const whole = Math.max(1, Math.floor(pages / SAFE));
   const over = pages - whole * SAFE;
   if (over <= 0 || over >= QUARTER) return own;
-  const sheets = narrower.map(sheetIn);
-  return (
-    sheets.find((sheet) => pagesIn(sheet) <= whole * SAFE) ??
-    sheets.findLast((sheet) => pagesIn(sheet) <= whole) ??
-    own
-  );
+  let nearest = own;
+  for (const sheet of narrower.map(sheetIn)) {
+    const filled = pagesIn(sheet);
+    if (filled <= whole * SAFE) return sheet;
+    if (filled <= whole) nearest = sheet;
+  }
+  return nearest;
 }
 
 /** The approximate number of filled pages. */
