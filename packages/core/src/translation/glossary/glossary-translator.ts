@@ -102,11 +102,16 @@ function romanised(bare: string): string | null {
   return joinSyllables(syllables);
 }
 
+/** By tree of regions: a résumé is filled in by several calls, and the pinyin of all places takes a while. */
+const knownPlaces = new WeakMap<readonly Region[], ReadonlyMap<string, string>>();
+
 /**
  * Provinces and cities by name with and without suffix. Names of counties and districts are too often
  * ambiguous.
  */
 function placeNames(provinces: readonly Region[]): ReadonlyMap<string, string> {
+  const known = knownPlaces.get(provinces);
+  if (known) return known;
   const names = new Map<string, string>();
   for (const { name } of provinces.flatMap((province) => [province, ...province.children])) {
     const bare = bareName(name);
@@ -115,6 +120,7 @@ function placeNames(provinces: readonly Region[]): ReadonlyMap<string, string> {
     names.set(bare, latin);
     names.set(name, latin);
   }
+  knownPlaces.set(provinces, names);
   return names;
 }
 
