@@ -23,13 +23,15 @@ export function spacingsOf(entry: CatalogEntry, chosen: StyleTokens): Spacings {
   const ofEntry = known.get(entry) ?? new Map<string, Spacings>();
   known.set(entry, ofEntry);
   const style = JSON.stringify(chosen);
-  const found = ofEntry.get(style) ?? {
+  const found = ofEntry.get(style);
+  if (found) return found;
+  const made = {
     spacings: spacingsTowards(DENSEST, entry, chosen),
     widerSpacings: spacingsTowards(LOOSEST, entry, chosen),
   };
   if (ofEntry.size >= MAX_STYLES) ofEntry.clear();
-  ofEntry.set(style, found);
-  return found;
+  ofEntry.set(style, made);
+  return made;
 }
 
 /**
