@@ -16,7 +16,6 @@ const cleaned = (text: string | undefined): string | undefined =>
   text?.replace(/\s+/g, ' ').trim() || undefined;
 
 const HAN = /\p{Script=Han}/u;
-const isLatin = (text: string | undefined): text is string => text !== undefined && !HAN.test(text);
 
 /** The name in each script, unless it is not printed. */
 function namesOf({ basics }: ResumeDocument) {
@@ -39,13 +38,10 @@ function positionOf({ intention, meta }: ResumeDocument, language: ResumeLanguag
 export function fileTitle({ title, language, document }: TitledResume): string {
   const { chinese, latin } = namesOf(document);
   const isGenerated = [chinese, latin].some((each) => isGeneratedTitle(title, each));
-  const position = positionOf(document, language);
-  if (language === 'zh') {
-    const owner = chinese ?? latin;
-    const isChosen = !isGenerated || owner === undefined;
-    return isChosen ? title : [owner, position, NOUN.zh].filter((part) => part !== undefined).join('-');
-  }
-  const owner = latin ?? latinName(chinese ?? '') ?? undefined;
-  const isChosen = isLatin(title) && (!isGenerated || owner === undefined);
-  return isChosen ? title : [owner, position, NOUN.en].filter(isLatin).join('-');
+  const fits = (text: string | undefined): text is string =>
+    text !== undefined && (language === 'zh' || !HAN.test(text));
+  const owner = language === 'zh' ? (chinese ?? latin) : (latin ?? latinName(chinese ?? '') ?? undefined);
+  const isChosen = !isGenerated || owner === undefined;
+  if (isChosen && fits(title)) return title;
+  return [owner, positionOf(document, language), NOUN[language]].filter(fits).join('-');
 }
