@@ -146,8 +146,9 @@ function inColumns(column: Column, entry: EntryView, { isDated }: Place): Line[]
   ];
 }
 
-/** The left edge of names. */
-const bodyIndentOf = ({ sheet, entry }: Column): number => twips(entry.indent ?? 0) + numberColumn(sheet);
+/** The left edge of headers: next to the numbers if these have a column. */
+export const headerIndent = ({ sheet, entry }: Column): number =>
+  twips(entry.indent ?? 0) + numberColumn(sheet);
 
 const bodyIndentOfDates = ({ sheet, entry }: Column): number => sheet.by(entry.gutter ?? { zh: 0, en: 0 });
 
@@ -223,7 +224,7 @@ function isStackedIn(column: Column, entry: EntryView, place: Place, left = 0): 
     const rest = restPieces(column, one, GAP);
     const end = left === 0 && one.date ? column.lineWidth([{ text: one.date }]) + column.sheet.style.em : 0;
     const own = column.lineWidth([...titlePieces(column, one), ...rest]);
-    return rest.length === 0 || left + own + end <= column.measure - bodyIndentOf(column);
+    return rest.length === 0 || left + own + end <= column.measure - headerIndent(column);
   };
   if (place.isCompact) return !fits(entry);
   const beside = kind === 'position' ? place.alike.filter((one) => !hasOwnLine(one, place)) : place.alike;

@@ -3,7 +3,7 @@ import type { EntryView } from '@qicheng/resume/view';
 import { HeadingLevel } from 'docx';
 import type { Column, Part } from './column.js';
 import { detailLines } from './entry-details.js';
-import { mainLines, sideLines, type Place } from './entry-lines.js';
+import { headerIndent, mainLines, sideLines, type Place } from './entry-lines.js';
 import { entryNumber, numberColumn } from './numbers.js';
 import { twips } from './sheet.js';
 import { statements } from './statements.js';
@@ -44,7 +44,7 @@ export function bodyIndent({ sheet, entry, options }: Column): number {
 function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
   const { sheet, options } = column;
   const lines = options.isSide && !options.entry ? sideLines(column, entry) : mainLines(column, entry, place);
-  const { fill, padding = 0, indent = 0 } = column.entry;
+  const { fill, padding = 0 } = column.entry;
   const ground = fill && !place.isCompact && place.depth === 0 ? sheet.colour(fill) : undefined;
   const room = fill ? 0 : twips(padding);
   const named = Math.max(
@@ -55,7 +55,7 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
     const isFirst = index === 0;
     const after = index === lines.length - 1 ? (ground ? twips(padding * 2) : room) : 0;
     return column.paragraph(pieces, {
-      indent: twips(indent) + numberColumn(sheet),
+      indent: headerIndent(column),
       ...(isFirst && place.depth === 0 && entryNumber(column, place.section)),
       ...look,
       ...(index === named &&
