@@ -146,7 +146,7 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
       return header.contacts.map(({ value, href }, index) =>
         column.paragraph([{ text: value, href, ...fitted(column, header.contacts) }], {
           ...look,
-          before: index === 0 ? twips(sheet.layout.head.linesAbove ?? 0) || lineGap(column) : lineGap(column),
+          before: (index === 0 && twips(sheet.layout.head.linesAbove ?? 0)) || lineGap(column),
         }),
       );
     case 'labelledContacts':
@@ -163,11 +163,10 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
 }
 
 const photoLook = ({ column }: Head, align: HeadCell['align']) => {
-  const side = column.options.isSide ? column.sheet.layout.side?.photoPx : undefined;
   const { isSide } = column.options;
   return {
     align: align ?? (isSide ? ('left' as const) : ('right' as const)),
-    designed: side,
+    designed: isSide ? column.sheet.layout.side?.photoPx : undefined,
     after: isSide ? twips(SIDE_PHOTO_GAP_PX) : 0,
   };
 };
