@@ -8,8 +8,14 @@ const LIMIT = regex('u')`
   |(?<!一)一般般?(?=$|[，,。；;、)）])
 `;
 
-/** What a text limits, without the limit itself, and the clause that says so; null if it limits nothing. */
-export function limitIn(text: string): { subject: string; clause: string } | null {
+/** A skill that a text limits, without the limit itself, and the clause that says so. */
+export interface SkillLimit {
+  readonly subject: string;
+  readonly clause: string;
+}
+
+/** What a text limits; null if it limits nothing. */
+export function limitIn(text: string): SkillLimit | null {
   for (const clause of text.split(/[，,。；;\n]/u)) {
     const at = LIMIT.exec(clause)?.index ?? -1;
     if (at < 0) continue;

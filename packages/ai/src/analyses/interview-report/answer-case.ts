@@ -4,6 +4,7 @@ import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/in
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
+import { limitIn, type SkillLimit } from '../../text/limited-skill.js';
 import { folded } from '../../text/plain-lines.js';
 import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
@@ -19,6 +20,8 @@ export interface ReportContext {
   /** All text of the résumé, for word searches. */
   resumeText: string;
   statements: Statement[];
+  /** The skills that the résumé itself limits. */
+  limits: SkillLimit[];
   /** Names of employers, schools, projects and skills. */
   names: string[];
   /** Names of employers, schools and projects, of the latest first; a gap between jobs is none of them. */
@@ -72,7 +75,8 @@ export function contextOf(input: InterviewReportInput): ReportContext {
   const jobWords = occupation?.keywords.flat() ?? [];
   const questionTexts = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);
   const domain = [...texts.map(({ text }) => text), ...jobWords, input.position, ...questionTexts].join('\n');
-  return { input, resumeText, statements, names, places, jobWords, domain, holdings };
+  const limits = texts.flatMap(({ text }) => limitIn(text) ?? []);
+  return { input, resumeText, statements, limits, names, places, jobWords, domain, holdings };
 }
 
 /** The text of an answer with its follow-up. */

@@ -1,8 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { ToCheck } from '@qicheng/analysis/interview-report';
-import { limitIn } from '../../text/limited-skill.js';
 import { sharedRun } from '../../text/shared-run.js';
-import { readTexts, quoted } from '../resume-analysis/statements.js';
+import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { sentencesOf } from './harms.js';
 
@@ -28,8 +27,7 @@ const isAbout = (subject: string, sentence: string): boolean => {
 };
 
 /** Sentences of an answer that claim to master what the résumé itself limits: 用过一次 against 熟练. */
-export function skillConflicts({ question, text }: AnswerCase, { input }: ReportContext): ToCheck[] {
-  const limits = readTexts(input.resume.document).texts.flatMap((each) => limitIn(each.text) ?? []);
+export function skillConflicts({ question, text }: AnswerCase, { limits }: ReportContext): ToCheck[] {
   const claims = sentencesOf(text).filter((sentence) => MASTERY.test(sentence) && !MODEST.test(sentence));
   return limits.flatMap(({ subject, clause }) => {
     const claimed = claims.find((sentence) => isAbout(subject, sentence));
