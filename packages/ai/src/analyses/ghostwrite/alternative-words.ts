@@ -10,20 +10,33 @@ const ONE_SUFFICES =
 const isJoined = (between: string, clause: string): boolean =>
   /或|\/|任意/u.test(between) || (/^[^，。]*、[^，。]*$/u.test(between) && ONE_SUFFICES.test(clause));
 
+/** A clause of a posting, prepared for word searches. */
+interface PostingClause {
+  readonly text: string;
+  readonly finder: WordFinder;
+}
+
+/** The clauses of a posting. */
+export const postingClauses = (jd: string): PostingClause[] =>
+  jd.split(CLAUSE).map((text) => ({ text, finder: new WordFinder(text) }));
+
 /** The text between two words of a clause; null if it does not have both. */
-function between(clause: string, one: string, other: string): string | null {
-  const finder = new WordFinder(clause);
+function between({ text, finder }: PostingClause, one: string, other: string): string | null {
   const [a, b] = [finder.find(one), finder.find(other)];
   if (a < 0 || b < 0) return null;
-  return a < b ? clause.slice(a + one.length, b) : clause.slice(b + other.length, a);
+  return a < b ? text.slice(a + one.length, b) : text.slice(b + other.length, a);
 }
 
 /** Whether a posting asks for one of several things and the résumé has another one of them. */
-export const hasAlternative = (word: string, matched: readonly string[], jd: string): boolean =>
-  jd.split(CLAUSE).some((clause) =>
+export const hasAlternative = (
+  word: string,
+  matched: readonly string[],
+  clauses: readonly PostingClause[],
+): boolean =>
+  clauses.some((clause) =>
     matched.some((other) => {
       const words = other === word ? null : between(clause, word, other);
-      return words !== null && isJoined(words, clause);
+      return words !== null && isJoined(words, clause.text);
     }),
   );
 
@@ -38,7 +51,5 @@ export function wholeName(word: string, jd: string): string {
 }
 
 /** Whether a text has a word of the same meaning: 会算成本卡 is 成本核算. */
-export function isToldOtherwise(word: string, text: string): boolean {
-  const finder = new WordFinder(text);
-  return relatedWordsOf(word).some((each) => finder.find(each) >= 0);
-}
+export const isToldOtherwise = (word: string, finder: WordFinder): boolean =>
+  relatedWordsOf(word).some((each) => finder.find(each) >= 0);

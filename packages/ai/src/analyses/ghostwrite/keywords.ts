@@ -7,7 +7,7 @@ import { WordFinder } from '../../text/words.js';
 import { type KeywordHit, keywordHits, listedHits } from '../jd-analysis/score-fit.js';
 import { isAskableWord } from '../resume-analysis/askable.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
-import { hasAlternative, isToldOtherwise, wholeName } from './alternative-words.js';
+import { hasAlternative, isToldOtherwise, postingClauses, wholeName } from './alternative-words.js';
 import type { GhostwriteSubject } from './subject.js';
 
 const MAX_WORDS = 40;
@@ -62,9 +62,8 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   const { source } = targetWords(subject);
   if (source === 'none') return { source, matched: [], missing: [] };
   if (source === 'occupation') {
-    const written = readResume(document)
-      .texts.map(({ text }) => text)
-      .join('\n');
+    const texts = readResume(document).texts.map(({ text }) => text);
+    const written = new WordFinder(texts.join('\n'));
     const { matched } = before.target;
     const missing = before.target.missing.filter((word) => !isToldOtherwise(word, written));
     return { source, matched: matched.slice(0, MAX_WORDS), missing: missing.slice(0, MAX_MISSING) };
@@ -74,8 +73,8 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   );
   const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];
   const matched = wordsOf(hits.filter(({ hit }) => hit !== null));
-  const isMissing = (word: string): boolean =>
-    isAskableWord(word) && !hasAlternative(word, matched, input.jd);
+  const clauses = postingClauses(input.jd);
+  const isMissing = (word: string): boolean => isAskableWord(word) && !hasAlternative(word, matched, clauses);
   return {
     source,
     matched: matched.slice(0, MAX_WORDS),
