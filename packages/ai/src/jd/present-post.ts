@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
+import { plainText } from '@qicheng/resume/translation/sides';
 import { OFFICE, spokenPost } from '../text/spoken-post.js';
 import { jobOf } from './employment.js';
 
@@ -54,8 +55,7 @@ export function presentPostOf(item: WorkItem): PresentPost {
   const own: PresentPost = { role: title, since: 0, at: -1 };
   if (item.period?.end !== PRESENT) return own;
   const laterPosts = (item.highlights ?? []).flatMap((atom, at) => {
-    const later =
-      atom.visible === false ? null : laterPostIn((atom.zh ?? []).map(({ text }) => text).join(''));
+    const later = atom.visible === false ? null : laterPostIn(plainText(atom, 'zh'));
     return later === null ? [] : [{ ...later, at }];
   });
   const [last] = laterPosts.toSorted((a, b) => (b.since || Infinity) - (a.since || Infinity));

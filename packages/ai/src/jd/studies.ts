@@ -1,6 +1,7 @@
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem } from '@qicheng/resume/document';
+import { plainText } from '@qicheng/resume/translation/sides';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { chineseMajor } from '../text/english-majors.js';
 import { chineseName } from '../text/chinese-name.js';
@@ -39,7 +40,7 @@ const withoutRemarks = (text: string): string =>
 export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
   const named = namedStudies(withoutLabel(wordsOfText(item.school?.name, 'zh')));
   const studied = namedStudies(withoutLabel(wordsOfText(item.major, 'zh')));
-  const lines = (item.highlights ?? []).map((atom) => (atom.zh ?? []).map(({ text }) => text).join(''));
+  const lines = (item.highlights ?? []).map((atom) => plainText(atom, 'zh'));
   const remarks = [
     remarksIn(named),
     remarksIn(studied),

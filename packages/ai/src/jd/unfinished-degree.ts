@@ -1,4 +1,5 @@
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
+import { plainText } from '@qicheng/resume/translation/sides';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment } from './employment.js';
 import { endOf, monthOf, monthsOfDay } from './months.js';
@@ -7,15 +8,15 @@ import { NOT_OBTAINED, STUDYING } from './unfinished-words.js';
 const PART_TIME =
   /成人(?:教育|高等教育|高考|本科|大专)?|函授|自学考试|自考|电大|开放大学|网络教育|远程教育|业余|夜大|非全日制|在职/u;
 
-const textOf = (line: NonNullable<EducationItem['highlights']>[number]): string =>
-  (line.zh ?? []).map(({ text }) => text).join('');
 const SCHOOL = /[\u4e00-\u9fa5]{2,}(?:大学|学院|学校)/u;
 /** Lines of an entry about another, unfinished degree elsewhere: 在读：中原开放大学 专升本. */
 export const otherDegreesIn = ({ school, highlights }: EducationItem): string[] =>
-  (highlights ?? []).map(textOf).filter((line) => {
-    const name = SCHOOL.exec(line)?.[0];
-    return name !== undefined && STUDYING.test(line) && !wordsOfText(school?.name, 'zh').includes(name);
-  });
+  (highlights ?? [])
+    .map((line) => plainText(line, 'zh'))
+    .filter((line) => {
+      const name = SCHOOL.exec(line)?.[0];
+      return name !== undefined && STUDYING.test(line) && !wordsOfText(school?.name, 'zh').includes(name);
+    });
 
 /** An entry without lines about another degree. */
 export const withoutOtherDegrees = (item: EducationItem): EducationItem => {
@@ -24,7 +25,7 @@ export const withoutOtherDegrees = (item: EducationItem): EducationItem => {
     ? item
     : {
         ...item,
-        highlights: (item.highlights ?? []).filter((line) => !others.includes(textOf(line))),
+        highlights: (item.highlights ?? []).filter((line) => !others.includes(plainText(line, 'zh'))),
       };
 };
 

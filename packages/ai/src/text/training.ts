@@ -1,4 +1,5 @@
 import type { EducationItem } from '@qicheng/resume/document';
+import { plainText } from '@qicheng/resume/translation/sides';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 
 /** Courses without a degree. */
@@ -15,7 +16,7 @@ export function isTraining({
   highlights = [],
 }: Pick<EducationItem, 'school' | 'major' | 'degreeLevel' | 'degreeName' | 'highlights'>): boolean {
   if (degreeLevel !== undefined || wordsOfText(degreeName, 'zh') !== '') return false;
-  const lines = highlights.map((atom) => (atom.zh ?? []).map(({ text }) => text).join(''));
+  const lines = highlights.map((atom) => plainText(atom, 'zh'));
   return (
     COURSE.test(`${wordsOfText(school?.name, 'zh')}，${wordsOfText(major, 'zh')}`) ||
     lines.some((line) => TAUGHT.test(line))
