@@ -11,12 +11,12 @@ import { withAmounts } from './placed-amount.js';
 import { keyOf, questionId, UNMEASURED } from './questions.js';
 import { withoutTraits } from './self-statement.js';
 import { withNamedWork } from './vague-work.js';
+import { withoutEnd } from './without-end.js';
 import type { Entry } from './entries.js';
 
 type Fact = GhostwriteQuestion['fact'];
 
 const ANSWERED = ['action', 'method', 'scale', 'result'] as const;
-const ENDS = /[。；，、;,.\s]+$/u;
 const MIN_ACTION_LENGTH = 2;
 const MAX_ACTIONS = 4;
 const MAX_LENGTH = 900;
@@ -56,14 +56,12 @@ export interface Answered {
 
 const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
 
-const sentenceIn = (text: string): string => text.replace(ENDS, '');
-
 /** A self-evaluation in which an example replaces what everybody writes. */
 function withExample({ text, atomId }: Statement, answers: AnswerIndex): Answered {
   const example = answerClause('scale', answers.to(atomId, 'action'));
   const left = example.left ?? (example.isWritten ? '' : clauseOf(answers.to(atomId, 'action')));
   const toBeChecked = left === '' || left.includes('【') ? [] : [left];
-  const own = sentenceIn(withoutTraits(text));
+  const own = withoutEnd(withoutTraits(text));
   if (example.text === '' || own.includes(example.text))
     return { text, further: [], isWritten: false, toBeChecked };
   const whole = joined([own, example.text], '。');
@@ -84,7 +82,7 @@ export function withAnswers(statement: Statement, answers: AnswerIndex): Answere
   const { text, atomId, lang, module } = statement;
   if (lang !== 'zh') return { text, further: [], isWritten: false, toBeChecked: [] };
   if (module === 'selfEvaluation') return withExample(statement, answers);
-  const core = sentenceIn(text);
+  const core = withoutEnd(text);
   const [action, method, scale, result] = ANSWERED.map((fact) =>
     answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact)),
   ).map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause)) as [
@@ -123,7 +121,7 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
   const { atomId, traits, lang, module } = statement;
   if (lang !== 'zh' || /【/u.test(text)) return text;
   const isOpen = (fact: Fact) => !answers.has(questionId(atomId, fact));
-  const core = text.replace(ENDS, '');
+  const core = withoutEnd(text);
   // If there is a figure or result, a question suffices; a placeholder would only disturb.
   const isOpenResult = !traits.hasFigure && !traits.hasResult && isOpen('result');
   const { vague, cliches } = traitsOf(core, lang);

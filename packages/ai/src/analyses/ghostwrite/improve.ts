@@ -12,6 +12,7 @@ import { dropEmptyClauses, dropPadding, dropSituation, dropSubject, shorten } fr
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
 import { COUNTED_ACTION } from './rules/verb-lexicon.js';
 import { dropPast, leadWithVerb, strengthenVerbs, writtenVerbs } from './rules/verbs.js';
+import { withoutEnd } from './without-end.js';
 
 const PAST: Readonly<Record<string, string>> = {
   writing: 'Wrote',
@@ -204,7 +205,6 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
   return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };
 }
 
-const withoutEnd = (text: string): string => text.replace(/[。；，、;,.\s]+$/u, '');
 const STOP = { zh: /[。；]$/u, en: /(?<!\betc)\.$/iu } as const;
 
 /** Longer statements are hard to read; MAX_LENGTH of the proofreader is the absolute limit. */
