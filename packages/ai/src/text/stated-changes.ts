@@ -1,4 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
+import { characterPairs } from './character-pairs.js';
 import { writtenNumber } from './written-number.js';
 
 /** A measure that a text brings from one value to another: VAP发生率由9.6‰降到5.1‰. */
@@ -78,9 +79,7 @@ const GENERAL =
 /** The subject of a clause: pairs of characters and Latin words. */
 function topicOf(text: string): Set<string> {
   const plain = text.toLowerCase().replace(GENERAL, ' ');
-  const pairs = (plain.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
-    [...run].slice(1).map((character, at) => `${[...run][at]}${character}`),
-  );
+  const pairs = (plain.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap(characterPairs);
   return new Set([...pairs, ...(plain.match(/[a-z][a-z+#.]+/gu) ?? [])]);
 }
 
