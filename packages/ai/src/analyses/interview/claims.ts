@@ -122,8 +122,10 @@ function measuredIn(text: string): string | null {
 /** A rate that rose reached no goal and missed none: 达成率由88%提到95%. */
 const ROSE = /(?:由|从)[^，。；]{0,8}\d[^，。；]{0,8}(?:到|至|为)[^，。；]{0,4}\d/u;
 /** Defects and questions that were found or handed in, none of which is a work to be completed. */
-const FOUND_ITEMS =
-  /(?:提交|提出|发现|查出|找出|反馈|上报|登记|记录)[^，。；\d]{0,6}(?:问题|缺陷|隐患|漏洞|错误|异常|不符合项|bug)|(?:提交|提出|发现|查出|找出|反馈|上报|登记|记录)[^，。；\d]{0,4}\d+[^，。；\d]{0,4}(?:问题|缺陷|隐患|漏洞|错误|异常|不符合项|bug)/iu;
+const FOUND_ITEMS = regex('iu')`
+  (?:提交|提出|发现|查出|找出|反馈|上报|登记|记录)(?:[^，。；\d]{0,6}|[^，。；\d]{0,4}\d+[^，。；\d]{0,4})
+  (?:问题|缺陷|隐患|漏洞|错误|异常|不符合项|bug)
+`;
 
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {
