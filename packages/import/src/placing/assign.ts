@@ -1,9 +1,12 @@
+import { regex } from '@qicheng/resume/regex';
 import { type TextScore, placeScore } from './recognise.js';
 import type { HeadPart } from './entries.js';
 
 /** Words in brackets after a name that are not a job title. */
-export const NO_OFFICE =
-  /^(?:全职|兼职|远程|线上|暑期)?实习生?$|分行|支行|分公司|总部|控股|股份|中国|校区|在线$/u;
+export const NO_OFFICE = regex('u')`
+  ^(?:全职|兼职|远程|线上|暑期)?实习生?$|分行|支行|分公司|总部|控股|股份|中国|校区|在线$
+  |(?:项目|练习|作业|作品|实训|[校院市省部]级|国家级)$|^(?:进行中|在研|已?结题|已?上线)
+`;
 
 const BRACKETED = /^(.{2,40}?)\s*[（(]\s*([^（）()\d]{2,10})[）)]$/u;
 /** Whether all entries of a section have the form name（title）, whatever the brackets contain. */

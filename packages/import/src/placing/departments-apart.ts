@@ -3,10 +3,11 @@ import type { HeadPart } from './entries.js';
 import { placeApart, type Shape } from './head-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { companyScore, departmentScore, titleScore } from './recognise.js';
+import { withUnitsOfEmployers } from './units-of-employers.js';
 import { labelled } from './words.js';
 
 const DEPARTMENT_AND_TITLE = regex('u')`
-  ^(?<department>\p{Script=Han}{1,8}?(?:[部办科室组课]|[面菜灶]点?房|学院|研究所))
+  ^(?<department>\p{Script=Han}{1,8}?(?:[部办科室组课]|[面菜灶]点?房|学院|研究所))(?:\s*[—–\-·/／]+\s*)?
   (?<title>(?!员|[科处部室组课办]?(?:长|主任)|主管|经理|总监|学|技|研)(?:\p{Script=Han}|[A-Z]{2,5}(?=\p{Script=Han}))[\p{Script=Han}→、]{1,7})$
 `;
 /** 手术室护士, 心内科医生, 代课教师: the place or kind of work is part of what the occupation is called. */
@@ -33,12 +34,35 @@ function titleApart(part: HeadPart): readonly [string, string] | null {
   return found !== null && titleScore(found[1]) > 1 && companyScore(part.text) < 2 ? found : null;
 }
 
+const isUnit = (text: string): boolean =>
+  text.length <= MAX_UNIT_LENGTH && departmentScore(text) > 1 && titleScore(text) <= 1;
+const MAX_UNIT_LENGTH = 10;
+
+/** 职位：公司业务部 | 客户经理（小微信贷）: a department in front of the title under one label. */
+function labelledUnitsApart(parts: readonly HeadPart[]): readonly HeadPart[] {
+  return parts.map((part, at) => {
+    const label = labelled(part.text);
+    const before = labelled(parts[at - 1]?.text ?? '');
+    const isRole = (found: typeof label): boolean => found !== null && labelKindOf(found.label) === 'role';
+    const next = parts[at + 1];
+    const isTitleNext = next !== undefined && labelled(next.text) === null && titleScore(bareTitle(next)) > 1;
+    if (label !== null && isRole(label) && isUnit(label.value) && isTitleNext)
+      return { ...part, text: `部门：${label.value}` };
+    const isAfterUnit = before !== null && isRole(before) && isUnit(before.value);
+    return label === null && isAfterUnit && titleScore(bareTitle(part)) > 1
+      ? { ...part, text: `${before.label}：${part.text}` }
+      : part;
+  });
+}
+const bareTitle = ({ text }: HeadPart): string => text.replace(/[（(][^（）()]*[）)]$/u, '');
+
 /**
  * 某银行 | 信贷部信审员: the department in front of a title or after an employer, as a labelled part. A head of a
  * department (采购科科长) keeps its title whole.
  */
 export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {
-  const parts = named.flatMap((part) => placeApart(part, shape));
+  const whole = withUnitsOfEmployers(named, shape);
+  const parts = labelledUnitsApart(whole.flatMap((part) => placeApart(part, shape)));
   const hasDepartment = parts.some(
     ({ text }) => departmentScore(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),
   );

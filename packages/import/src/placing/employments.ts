@@ -6,6 +6,7 @@ import { isColumnRow } from './columns.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
 import { companyScore, roleScore, titleScore } from './recognise.js';
+import { isTraining } from './training-apart.js';
 import { headPartsOf } from './words.js';
 
 const ANY_INTERN = /实习|见习|intern/iu;
@@ -69,7 +70,8 @@ function postsOfPractice(block: Block): Block[] {
   const titles = block.lines.slice(0, 1).filter(({ text }) => isColumnRow(text));
   const lines = block.lines.slice(titles.length);
   const [first] = lines;
-  if (block.place !== 'practice' || first === undefined || !isDated(first)) return [block];
+  if (block.place !== 'practice' || isTraining(block.title)) return [block];
+  if (first === undefined || !isDated(first)) return [block];
   const heads = lines.filter(isDated);
   const areAllPosts = heads.every(isPost);
   const areEmployments = areAllPosts && heads.some(isLong);

@@ -24,6 +24,7 @@ import { markedTitle, placeOfTitle } from './marked-headings.js';
 import { withResearchApart, withServiceApart } from './papers-apart.js';
 import { listInOwnWords } from './lists-in-own-words.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
+import { withTrainingApart } from './training-apart.js';
 
 /** Splits the lines of a file at its headings. */
 export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
@@ -64,6 +65,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       .map(withStatedDetails)
       .flatMap(withPersonOfSummary)
       .flatMap(withDetailsOfProfile)
+      .flatMap(withTrainingApart)
       .flatMap(withContentsApart)
       .flatMap(withResearchApart)
       .flatMap(withServiceApart)
@@ -189,6 +191,9 @@ function startsSection(
   if (heading === null)
     return (isList(current) ? schoolingOf(line.text) : null) ?? lifeOf(line.text, current, next);
   const isRepeated = heading.title === current?.title;
+  // 项目介绍：… below a project is about that project.
+  const isOfEntry = heading.rest !== '' && isBodyLabel(heading.title) && current?.lines.length !== 0;
+  if (isOfEntry && heading.place === current?.place) return null;
   const isGoingOn = heading.place === current?.place && isComposed(heading.title) && !isRepeated;
   if (isGoingOn && !isKindOfProjects(heading.title)) return null;
   const isWithValue = heading.rest !== '';

@@ -24,7 +24,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   campus:
     '校园|社团|校园实践|校园活动|学生干部经历|社团活动|社团及学生工作|校内经历|校园工作|社团经验|学生会经历|学生干部|在校任职|校内实践|任职情况|在校职务|校园任职|在校情况|在校表现|组织经历|社团与组织经历|社团和组织经历|campus experience|extracurricular activities|extracurricular|leadership|leadership experience|activities|campus activities',
   practice:
-    '社会任职|社会兼职|支教|支教经历|社会实践经历|社会活动|志愿者经历|公益经历|社会实践活动|实践活动|志愿活动|社会经历|实践经验|volunteer experience|volunteer|volunteering|volunteer & leadership|volunteering & leadership|community service',
+    '培训|培训经历|培训经验|培训情况|培训记录|培训学习|培训进修|进修培训|培训与进修|参加培训|参加的培训|在职培训|职业培训|专业培训|继续教育|继续教育经历|training|training experience|professional training|社会任职|社会兼职|支教|支教经历|社会实践经历|社会活动|志愿者经历|公益经历|社会实践活动|实践活动|志愿活动|社会经历|实践经验|volunteer experience|volunteer|volunteering|volunteer & leadership|volunteering & leadership|community service',
   awards:
     '奖|表彰|表彰奖励|拿过|拿过的奖|评优|评优评先|获奖经历|荣誉奖励|奖励荣誉|奖项荣誉|获奖荣誉|奖惩情况|所获荣誉|荣誉|奖项|获奖|在校荣誉|奖励情况|荣誉情况|主要荣誉|奖学金|获奖情况|奖励|个人荣誉|荣誉与奖项|荣誉与奖励|奖惩|awards|award|honor|honour|prizes|honors|honours|honors & awards|honors and awards|awards & honors|awards and honors|achievements|scholarships and awards',
   mixedAwards:

@@ -8,6 +8,7 @@ import {
   titleScore,
 } from './recognise.js';
 import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
+import { ONLY_LEVEL } from './education-marks.js';
 import { headPartsOf, isAction } from './words.js';
 import type { TextLine } from '../reading/page-text.js';
 
@@ -218,7 +219,8 @@ function linesBelow(read: readonly Read[], dated: readonly number[], froms: read
       if (runBelow(read, at, limit) <= most) return false;
       const head = read.slice(froms[order], at + 1 + most).flatMap(({ rest }) => headPartsOf(rest));
       const next = read[at + 1 + most];
-      const isBeforeLabel = read[at + 2 + most]?.isBody === true && at + 2 + most < limit;
+      const after = at + 2 + most < limit ? read[at + 2 + most] : undefined;
+      const isBeforeLabel = after?.isBody === true || ONLY_LEVEL.test(after?.text ?? '');
       return (
         next !== undefined && (head.length <= (most === 0 ? 1 : 0) || isBeforeLabel || isPartOfHead(next))
       );

@@ -14,7 +14,12 @@ import {
 } from './assign.js';
 import { isPlacedBetweenPosts } from './between-posts.js';
 import { placeCampusLines } from './campus-lines.js';
-import { withPostsBelowEmployer } from './posts-below-employer.js';
+import {
+  isOfficeAlone,
+  isOfficeFirst,
+  SAME_EMPLOYER,
+  withPostsBelowEmployer,
+} from './posts-below-employer.js';
 import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
@@ -47,13 +52,13 @@ import {
   companyScore,
   departmentScore,
   hostScore,
-  isOwnWork,
   organisationScore,
   placeScore,
   projectScore,
   roleScore,
   titleScore,
 } from './recognise.js';
+import { descriptionApart, roleInDuties } from './project-descriptions.js';
 import { enumerated, isTimeLabel, labelled, withoutBullet } from './words.js';
 
 const SLOTS = {
@@ -170,7 +175,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, orderEvidenc
     const own = head.find(({ text }) => companyScore(text) >= 3);
     if (own !== undefined) isEmployerApart = entry.period !== undefined && own.line !== entry.period.line;
     employer = own ?? employer;
-    for (const statement of entry.statements) placeStatement(draft, item, section, statement);
+    placeStatements(draft, item, section, entry.statements);
   }
   const hasNone = read.entries.length === 0;
   if (section === 'campus' && hasNone) placeCampusLines(draft, read.before);
@@ -178,24 +183,21 @@ export function placeExperience(draft: Draft, read: ReadExperience, orderEvidenc
   else for (const line of read.before) draft.setAside(line);
 }
 
-/** 同公司: the employer of the entry above. */
-const SAME_EMPLOYER = /^同(?:一?家?)?(?:公司|单位|门店|医院|学校|上)$/u;
-
-/** Another position at the employer above: only a title. */
-const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
-  head.length === 1 &&
-  labels.length === 0 &&
-  titleScore(head[0]?.text ?? '') > 1 &&
-  !isOwnWork(head[0]?.text ?? '') &&
-  companyScore(head[0]?.text ?? '') < 1;
-
-/** 专职安全员 | 开州管网 below an employer on its own line: another position, and its site or subject. */
-const isOfficeFirst = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
-  head.length === 2 &&
-  labels.length === 0 &&
-  titleScore(head[0]?.text ?? '') > 1 &&
-  head.every(({ text }) => companyScore(text) < 1) &&
-  departmentScore(head[1]?.text ?? '') <= 0;
+function placeStatements(
+  draft: Draft,
+  item: string,
+  section: ExperienceSection,
+  statements: readonly Statement[],
+): void {
+  const { description, deeds } =
+    section === 'projects' ? descriptionApart(statements) : { description: null, deeds: statements };
+  if (description !== null)
+    draft.text(`${item}/situation`, description.text, SURE.labelled, description.line, 4_000);
+  for (const statement of deeds) placeStatement(draft, item, section, statement);
+  const { second } = SHAPES[section];
+  const role = draft.has(`${item}/${second}`) ? null : roleInDuties(deeds);
+  if (role !== null) draft.text(`${item}/${second}`, role.text, SURE.likely, role.line);
+}
 
 function fillHead(
   draft: Draft,

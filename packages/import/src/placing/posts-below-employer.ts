@@ -1,7 +1,7 @@
 import type { DateRange } from '@qicheng/resume/document';
-import type { Entry } from './entries.js';
+import type { Entry, HeadPart } from './entries.js';
 import { monthsOf } from './employments.js';
-import { companyScore, titleScore } from './recognise.js';
+import { companyScore, departmentScore, isOwnWork, titleScore } from './recognise.js';
 
 const isWithin = (outer: DateRange, { start, end }: DateRange): boolean => {
   const last = (date: DateRange['end']): number =>
@@ -21,10 +21,22 @@ const isEmployerAlone = ({ parts, period, statements }: Entry): boolean =>
   companyScore(parts[0]?.text ?? '') >= 1 &&
   parts.every(({ text }) => titleScore(text) <= 1);
 
-const isPost = ({ parts }: Entry): boolean =>
+const MAX_TITLE_LENGTH = 8;
+/** 组训, 综合内勤: a short name, which is neither an employer nor the subject of the work. */
+const isShortName = (text: string): boolean =>
+  text.length <= MAX_TITLE_LENGTH &&
+  /^[\p{Script=Han}A-Za-z→/]+$/u.test(text) &&
+  !/项目|工程|系统|平台|改造|[了过着]/u.test(text);
+
+/** A title, perhaps with the department in front of it; below an employer that has such a post also another short name. */
+const isPost = ({ parts }: Entry, isAmongPosts = false): boolean =>
   parts.length > 0 &&
-  titleScore(parts[0]?.text ?? '') > 1 &&
-  parts.every(({ text }) => companyScore(text) < 1);
+  parts.every(({ text }) => companyScore(text) < 1) &&
+  (titleScore(parts[0]?.text ?? '') > 1 ||
+    (parts.length === 2 &&
+      departmentScore(parts[0]?.text ?? '') > 1 &&
+      titleScore(parts[1]?.text ?? '') > 1) ||
+    (isAmongPosts && parts.length === 1 && isShortName(parts[0]?.text ?? '')));
 
 /** 2016.7-2022.10 某公司 above dated posts within that time: each post gets the employer, which is not an entry itself. */
 export function withPostsBelowEmployer(entries: readonly Entry[]): Entry[] {
@@ -35,7 +47,7 @@ export function withPostsBelowEmployer(entries: readonly Entry[]): Entry[] {
     const isOf = (post: Entry | undefined, owner: Entry | null): boolean =>
       post?.period !== undefined &&
       owner?.period !== undefined &&
-      isPost(post) &&
+      isPost(post, above !== null) &&
       isWithin(owner.period.value, post.period.value);
     if (isEmployerAlone(entry) && isOf(entries[at + 1], entry)) above = entry;
     else if (employer !== null && isOf(entry, employer))
@@ -47,3 +59,22 @@ export function withPostsBelowEmployer(entries: readonly Entry[]): Entry[] {
   }
   return found;
 }
+
+/** 同公司: the employer of the entry above. */
+export const SAME_EMPLOYER = /^同(?:一?家?)?(?:公司|单位|门店|医院|学校|上)$/u;
+
+/** Another position at the employer above: only a title. */
+export const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
+  head.length === 1 &&
+  labels.length === 0 &&
+  titleScore(head[0]?.text ?? '') > 1 &&
+  !isOwnWork(head[0]?.text ?? '') &&
+  companyScore(head[0]?.text ?? '') < 1;
+
+/** 专职安全员 | 开州管网 below an employer on its own line: another position, and its site or subject. */
+export const isOfficeFirst = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
+  head.length === 2 &&
+  labels.length === 0 &&
+  titleScore(head[0]?.text ?? '') > 1 &&
+  head.every(({ text }) => companyScore(text) < 1) &&
+  departmentScore(head[1]?.text ?? '') <= 0;

@@ -102,11 +102,18 @@ const OTHER_EMPLOYER = new RegExp(`(?:${LIKELY_EMPLOYER})(?:[（(][^）)]*[）)]
 const OTHER_TITLE = new RegExp(`(?:${MORE_TITLES}|\\p{Script=Han}[长者])(?:[（(][^）)]*[）)])?$`, 'u');
 const TASK = new RegExp(`^\\p{Script=Han}{0,3}(?:${TASKS})$|^[A-Z]{2,4}$`, 'u');
 
+/** 公司业务部, 集团财务中心, 投资银行部: a department whose first word could end the name of an employer. */
+const DEPARTMENT_OF_KIND = regex('u')`
+  ^(?:公司|集团|医院|学校|酒店|(?:投资|私人|零售|交易|网络|电子|手机|直销)?银行|证券|保险|信托)
+  \p{Script=Han}{0,6}(?:(?<!总|支|俱乐)部|[科处室组]|(?<=\p{Script=Han}{3})中心)$
+`;
+
 const isStrongCompany = (text: string): boolean =>
-  STRONG_COMPANY.test(text) ||
-  BRANDS.test(text) ||
-  KNOWN_EMPLOYER.test(text) ||
-  (ENGLISH_EMPLOYER.test(text) && !TITLE_END.test(text));
+  !DEPARTMENT_OF_KIND.test(text) &&
+  (STRONG_COMPANY.test(text) ||
+    BRANDS.test(text) ||
+    KNOWN_EMPLOYER.test(text) ||
+    (ENGLISH_EMPLOYER.test(text) && !TITLE_END.test(text)));
 
 /** 鲁建四局（劳务分包）: the name without a remark. */
 const withoutRemark = (text: string): string => text.replace(/(?<=.{2})[（(][^（）()]*[）)]$/u, '');
