@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
+import { isEmployerNote } from './employer-notes.js';
 import { isControl } from './page-controls.js';
 
 // Declarations and signatures of forms contain no information about a career.
@@ -29,5 +30,11 @@ const OF_EMPLOYER =
 
 export const isFormal = (line: TextLine): boolean => {
   const bare = line.text.replace(/\s+/gu, ' ').trim();
-  return FORMAL.test(bare) || OF_EMPLOYER.test(bare) || PAGE_NUMBER.test(bare) || isControl(line);
+  return (
+    FORMAL.test(bare) ||
+    OF_EMPLOYER.test(bare) ||
+    isEmployerNote(line.text) ||
+    PAGE_NUMBER.test(bare) ||
+    isControl(line)
+  );
 };

@@ -1,4 +1,5 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
+import { withEmployerNotesApart } from './employer-notes.js';
 import { withDelimitedTables } from './delimited-tables.js';
 import { withBracketedSections } from './bracketed-sections.js';
 import { withHeadingsInLine } from './headings-in-line.js';
@@ -33,6 +34,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutPersonLabels,
   withoutContinuation,
   withoutControls,
+  withEmployerNotesApart,
   withoutPageHeads,
   withoutFileTitle,
   withoutLooseSpacing,
