@@ -3,8 +3,7 @@ import { DONE, type Harm, NEVER, REFUSED } from './harm.js';
 import { ACT_CONDUCT } from './act-conduct.js';
 import { BREACH_CONDUCT } from './breach-conduct.js';
 import { CARELESS_CONDUCT } from './careless-conduct.js';
-import { FALSE_BOOKS, RESULT_BEFORE_CHECK } from './books-conduct.js';
-import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
+import { FALSE_BOOKS } from './books-conduct.js';
 import { CONCEALMENT } from './concealment.js';
 import { type Conduct, firstMatch, matchOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
@@ -16,6 +15,7 @@ import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD, conductWordsOf } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
+import { PLAIN_CONDUCT } from './plain-conduct.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift } from './official-gifts.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
@@ -203,7 +203,6 @@ const ofConduct = (conduct: Conduct): HarmRule => ({
   ...conduct,
   matches: (sentence) => matchOf(conduct, sentence),
 });
-const PLAIN_CONDUCT: readonly Conduct[] = [...CARE_CONDUCT, BRIBE_TAKEN, RESULT_BEFORE_CHECK];
 const ALL: readonly HarmRule[] = [
   ...[...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT, ...FORGERY_CONDUCT].map(
     ofConduct,

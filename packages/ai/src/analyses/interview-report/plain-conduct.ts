@@ -1,0 +1,13 @@
+import { RESULT_BEFORE_CHECK } from './books-conduct.js';
+import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
+import type { Conduct } from './conduct.js';
+import { EVASION_CONDUCT, PAPERS_BROUGHT } from './evasion-conduct.js';
+
+/** Conduct that is named by its form alone, whatever the model says of the answer. */
+export const PLAIN_CONDUCT: readonly Conduct[] = [
+  ...CARE_CONDUCT,
+  BRIBE_TAKEN,
+  RESULT_BEFORE_CHECK,
+  ...EVASION_CONDUCT,
+  PAPERS_BROUGHT,
+];
