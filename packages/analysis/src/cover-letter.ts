@@ -65,6 +65,7 @@ const letterRole = z.enum(Object.keys(letterRoles) as [LetterRole, ...LetterRole
 export const letterIssues = {
   wrongCompany: '写错单位',
   wrongPosition: '写错岗位',
+  conduct: '不能这样写',
   salutation: '称呼',
   template: '套话',
   length: '篇幅',

@@ -13,6 +13,7 @@ import { contextOf, type LetterContext } from './letter-context.js';
 import { type Letter, readLetter } from './read-letter.js';
 import { answeredRows } from './rules/answered.js';
 import { isConcise } from './rules/concise.js';
+import { judgeConduct } from './rules/conduct.js';
 import { judgeEvidence } from './rules/evidence.js';
 import { judgeFocus } from './rules/focus.js';
 import { judgeForm } from './rules/form.js';
@@ -30,6 +31,7 @@ function judged(letter: Letter, context: LetterContext): LetterScoreBoard {
   const board = new LetterScoreBoard(letter);
   const isShort = isConcise(letter, context);
   judgeFocus(letter, context, board, isShort);
+  judgeConduct(letter, context, board);
   judgeEvidence(letter, context, board, isShort);
   judgeStructure(letter, context, board, isShort);
   judgeLanguage(letter, board);

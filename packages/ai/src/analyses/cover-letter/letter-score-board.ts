@@ -19,6 +19,7 @@ const MAX_FINDINGS = 80;
 /** The most that the whole can score by what makes a letter useless, and by how many statements are against the résumé. */
 const WRONG_EMPLOYER = 15;
 const WRONG_POST = 30;
+const UNLAWFUL_ACTS = 15;
 const FALSE_STATEMENTS = [100, 40, 25, 15] as const;
 
 /** Collects what rules say of a letter: points of its dimensions, comments next to paragraphs, findings. */
@@ -32,7 +33,7 @@ export class LetterScoreBoard {
   };
   private readonly comments: Comment[] = [];
   private readonly found: Draft[] = [];
-  private readonly errors = { employer: 0, post: 0, false: 0, untraced: 0 };
+  private readonly errors = { employer: 0, post: 0, unlawful: 0, false: 0, untraced: 0 };
 
   constructor(private readonly letter: Letter) {}
 
@@ -55,19 +56,20 @@ export class LetterScoreBoard {
   }
 
   /** Counts an error that limits the score of the whole, or a statement that is only named next to those. */
-  limit(error: 'employer' | 'post' | 'false' | 'untraced', count: number): void {
+  limit(error: 'employer' | 'post' | 'unlawful' | 'false' | 'untraced', count: number): void {
     this.errors[error] += count;
   }
 
   /** The most that the whole can score, and why. */
   most(): { score: number; reason: string } {
-    const { employer, post, false: against, untraced } = this.errors;
+    const { employer, post, unlawful, false: against, untraced } = this.errors;
     // Rules do not find all of them, so they are not counted out.
     const summary = untraced === 0 ? '有与简历不符的内容' : '有与简历不符或简历里没有的内容';
     const limits = [
       { score: 100, reason: '' },
       // The gravest error comes first among equal limits.
       { score: employer > 0 ? WRONG_EMPLOYER : 100, reason: '单位写错了' },
+      { score: unlawful > 0 ? UNLAWFUL_ACTS : 100, reason: '写了违反规定的做法' },
       { score: post > 0 ? WRONG_POST : 100, reason: '岗位写错了' },
       { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: summary },
     ];

@@ -231,7 +231,8 @@ function firstHarm(sentences: readonly string[], context: string): FoundHarm | u
   return undefined;
 }
 
-const ruleHarm = (text: string, question: string): FoundHarm | undefined =>
+/** What rules alone find in a text. */
+export const ruleHarm = (text: string, question: string): FoundHarm | undefined =>
   firstHarm(sentencesOf(text), `${question}\n${text}`);
 
 /** Above this score, 49 of 50 training answers that rules accuse are harmful (by cross-validation). */

@@ -12,6 +12,7 @@ import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
 import { isLearnt } from '#src/text/learnt.js';
+import { harmfulSentences } from '../facts/harmful-sentences.js';
 import { OFFER, PROMISE } from './promises.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
@@ -132,6 +133,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
   const untraced = new Set(falseClaims(letter, context).map(({ sentence }) => sentence));
+  const harmful = new Set(harmfulSentences(letter, context).map(({ text }) => text));
   const facts = reading && !isOpen ? resumeFacts(reading, context.today) : null;
   const isUnknownPrize = (text: string): boolean =>
     facts !== null && PRIZE.test(text) && !hasPrizeAsHigh(text, facts);
@@ -139,7 +141,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
-    if (OFFER.test(text)) return [];
+    if (OFFER.test(text) || harmful.has(text)) return [];
     const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );

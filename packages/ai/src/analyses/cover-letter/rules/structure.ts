@@ -7,6 +7,7 @@ import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
 import { namesAsApplied } from './position.js';
 import { PROMISE } from './promises.js';
+import { isUltimatum, judgeUltimatum } from './ultimatum.js';
 import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
 import { falseClaims } from '../facts/false-claims.js';
 import { isForAnother } from './for-another.js';
@@ -39,7 +40,13 @@ const NOT_YET = /(?:需要?|得|要)[^，。；]{0,10}(?:后|以后|之后)?才�
 const proposesStep = (text: string): boolean =>
   text
     .split(/(?<=[。！!；;])/u)
-    .some((sentence) => NEXT_STEP.test(sentence) && !PROMISE.test(sentence) && !NOT_YET.test(sentence));
+    .some(
+      (sentence) =>
+        NEXT_STEP.test(sentence) &&
+        !PROMISE.test(sentence) &&
+        !NOT_YET.test(sentence) &&
+        !isUltimatum(sentence),
+    );
 const LAST_PARAGRAPHS = 2;
 
 /** What mentions something that happened, with or without a result. */
@@ -76,7 +83,9 @@ export function judgeStructure(
   const motive = motiveIn(letter, context);
   if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index);
   const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
-  const isClosed = closing !== undefined || isReached(letter);
+  // Next to an ultimatum a number to call is no next step.
+  const isUltimate = judgeUltimatum(letter, board);
+  const isClosed = closing !== undefined || (isReached(letter) && !isUltimate);
   if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
@@ -85,7 +94,7 @@ export function judgeStructure(
       '用一段写一件与岗位最相关的事：场景、做法、结果。',
       FIRST_MATCH,
     ],
-    [!isClosed, '结尾没有提出下一步', '写“期待当面介绍”，并留下电话。', CLOSING],
+    [!isClosed && !isUltimate, '结尾没有提出下一步', '写“期待当面介绍”，并留下电话。', CLOSING],
   ];
   for (const [isAbsent, issue, why, points] of absent)
     if (isAbsent)
