@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { hasCompoundSurname } from '@qicheng/resume/surnames';
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity } from './chinese-cities.js';
 import { factKindOf } from './fact-labels.js';
@@ -8,8 +9,6 @@ import { titleScore } from './recognise.js';
 // Baijiaxing.
 const SURNAMES =
   '朴阚逄訾仝佘亓郗晁逯蒯綦昝冼揭王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐沿梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺占卿初付肖闫狄裘庾那荀茹尚亢褟芮湛蔚隗昌盘粟农侬麻';
-const DOUBLE =
-  /^(欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|呼延|轩辕|百里|东郭|第五|拓跋|完颜)/u;
 const NOT_NAMES = regex('u')`
   简历|求职|意向|信息|资料|经历|教育|背景|实习|项目|技能|专业|大学|学院|电话|邮箱|评价|应聘|岗位|工程|经理|证书
   |荣誉|男|女|汉族|党员|团员|群众|本科|硕士|博士|应届|设计|运营|开发|产品|市场|会计|护士|教师|律师|助理|专员
@@ -30,7 +29,7 @@ export function nameScore(statement: string): number {
   const text = statement.replace(NICKNAME, '');
   const name = text.replace(/\s+/g, '');
   if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name) && !isChineseCity(name)) {
-    if (DOUBLE.test(name) && name.length >= 3) return 0.94;
+    if (hasCompoundSurname(name) && name.length >= 3) return 0.94;
     return SURNAMES.includes(name[0] ?? '') && name.length <= 3 ? 0.9 : 0;
   }
   if (/^\p{Script=Han}{2,7}[·•]\p{Script=Han}{2,7}$/u.test(name))

@@ -1,3 +1,4 @@
+import { hasCompoundSurname } from '@qicheng/resume/surnames';
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
 import { isGeneric, kindless, NO_NAME, placeless } from './employer-patterns.js';
@@ -19,8 +20,6 @@ const NAMELESS = new RegExp(`^${NO_NAME}`, 'u');
 const PERSONAL = new RegExp(`^${TITLE}`, 'u');
 const SURNAME =
   /[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊陆郝孔崔邱秦顾侯邵孟段]$/u;
-const COMPOUND_SURNAME =
-  /^(?:欧阳|司马|上官|诸葛|慕容|司徒|东方|南宫|夏侯|令狐|皇甫|尉迟|公孙|长孙|宇文|端木)/u;
 
 /** Houses, shops and works by their last sign: 湘宴楼, 老灶头饭店. */
 const PLACE = /[楼店馆坊阁轩府庄厂院校社局所站]$/u;
@@ -29,7 +28,7 @@ const OWNER = /^老板/u;
 /** Whether a name before a title can be a person's: by the dictionary, its surname or its length. */
 const isPerson = (name: string, title: string): boolean =>
   (name.length <= PERSON_LENGTH &&
-    (COMPOUND_SURNAME.test(name) || (taggedWordsOf(name).at(-1)?.tag ?? '').startsWith('nr'))) ||
+    (hasCompoundSurname(name) || (taggedWordsOf(name).at(-1)?.tag ?? '').startsWith('nr'))) ||
   (name.length <= SHORT_PERSON_LENGTH && PERSONAL.test(title) && !(OWNER.test(title) && PLACE.test(name)));
 
 /** A name without the surname of the person after it: 华测检测王 of 华测检测王经理. */
