@@ -19,16 +19,17 @@ export type Card = Applications['list'][number];
 export type Application = ResultOf<typeof getApplication>;
 export type ApplicationMove = InputOf<typeof moveApplication>;
 
-const KEY = ['job-applications'];
+/** The first part of the key of every query about applications. */
+export const APPLICATIONS_KEY = ['job-applications'] as const;
 
 export const applicationsQuery = queryOptions({
-  queryKey: [...KEY, 'list'],
+  queryKey: [...APPLICATIONS_KEY, 'list'],
   queryFn: ({ signal }) => call(listApplications, {}, { signal }),
 });
 
 export const applicationQuery = (id: string) =>
   queryOptions({
-    queryKey: [...KEY, 'one', id],
+    queryKey: [...APPLICATIONS_KEY, 'one', id],
     queryFn: ({ signal }) => call(getApplication, { id }, { signal }),
   });
 

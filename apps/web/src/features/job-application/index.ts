@@ -1,2 +1,2 @@
-export { applicationsQuery, type Card } from './application-queries.js';
+export { APPLICATIONS_KEY, applicationsQuery, type Card } from './application-queries.js';
 export { statedFields } from './stated-fields.js';

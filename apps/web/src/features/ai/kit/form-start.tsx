@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '#src/lib/api.js';
 import { useSession } from '#src/lib/session.js';
+import { APPLICATIONS_KEY } from '../../job-application/index.js';
 import type { ResumeChoice } from './resume-choice.js';
 
 /** Initial values of a service's form; empty if the address names nothing. */
@@ -26,7 +27,7 @@ const NOTHING = { company: '', position: '', city: '', jd: '', offers: [] } as c
 /** The application in the address, with the others that have an offer. */
 const applicationQuery = (id: string) =>
   queryOptions({
-    queryKey: ['job-applications', 'form', id],
+    queryKey: [...APPLICATIONS_KEY, 'form', id],
     queryFn: async ({ signal }) => {
       const [application, { list }] = await Promise.all([
         call(getApplication, { id }, { signal }),
@@ -109,7 +110,7 @@ export function useLinkToApplication(): (service: string, madeId: string) => voi
     if (id === null || link === undefined) return;
     // The result exists without the link, which can also be set from the application.
     call(linkApplication, { id, [link]: madeId })
-      .then(() => queries.invalidateQueries({ queryKey: ['job-applications'] }))
+      .then(() => queries.invalidateQueries({ queryKey: APPLICATIONS_KEY }))
       .catch(() => undefined);
   };
 }

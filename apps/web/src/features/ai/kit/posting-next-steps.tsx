@@ -10,7 +10,7 @@ import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { useSession } from '#src/lib/session.js';
-import { applicationsQuery, statedFields } from '../../job-application/index.js';
+import { APPLICATIONS_KEY, applicationsQuery, statedFields } from '../../job-application/index.js';
 import { cardOfPosting, hasResultOf, type KnownPosting, type LinkedRun } from './card-of-posting.js';
 import styles from './posting-next-steps.module.css';
 import { ResultSection } from './result-section.js';
@@ -74,7 +74,7 @@ export function PostingNextSteps({ runId, resumeId, posting, link = {}, from }: 
       await call(linkApplication, { id, ...link, ...(resumeId && !card?.resume && { resumeId }) });
       return id;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['job-applications'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
     meta: { isShownInPlace: true },
   });
   const applicationId = add.data ?? named ?? card?.id ?? null;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
+import { APPLICATIONS_KEY } from '../application-queries.js';
 import { displayTime } from '#src/lib/display-time.js';
 
 /** Results that an application can link to, by the field that holds the link. */
@@ -37,6 +38,6 @@ async function sessions(signal: AbortSignal): Promise<LinkOption[]> {
 /** The member's results of a service, newest first. */
 export const linkOptionsQuery = (kind: Linkable) =>
   queryOptions({
-    queryKey: ['job-applications', 'made', kind],
+    queryKey: [...APPLICATIONS_KEY, 'made', kind],
     queryFn: ({ signal }) => (kind === 'interview' ? sessions(signal) : runsOf(kind, signal)),
   });

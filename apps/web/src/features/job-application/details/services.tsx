@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { aiPaths, paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
-import { type Application, useApplicationChanges } from '../application-queries.js';
+import { type Application, APPLICATIONS_KEY, useApplicationChanges } from '../application-queries.js';
 import styles from './details.module.css';
 import { LinkPicker } from './link-picker.js';
 import type { Linkable } from './link-options.js';
@@ -14,7 +14,7 @@ const MAX_RESUMES = 50;
 
 /** The member's résumés to choose from, including variants. */
 const resumesQuery = queryOptions({
-  queryKey: ['job-applications', 'resumes'],
+  queryKey: [...APPLICATIONS_KEY, 'resumes'],
   queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MAX_RESUMES }, { signal }),
 });
 
