@@ -12,10 +12,15 @@ export class TranslationController {
 
   @Handles(translate)
   translate(
-    @Input() { texts, to, subject }: InputOf<typeof translate>,
+    @Input() { texts, to, subjects = [] }: InputOf<typeof translate>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof translate>> {
-    return this.texts.run(userId, texts, to, subject);
+    const [first = 'text'] = subjects;
+    const sources = texts.map((text, index) => ({
+      text,
+      subject: subjects.length > 1 ? (subjects[index] ?? 'text') : first,
+    }));
+    return this.texts.run(userId, sources, to);
   }
 }
 

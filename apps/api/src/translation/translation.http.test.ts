@@ -43,6 +43,13 @@ describe('POST /index/translate', () => {
     expect(answer.data).toMatchObject({ list: [{ dst: 'Zhou Yutong', state: 'suggested' }], translated: 1 });
   });
 
+  it('1: reads each text of a list as what it is', async () => {
+    const content = JSON.stringify(['周雨桐', '新媒体运营', '新媒体运营']);
+    const answer = await post({ content, language: 'en', subject: '["person","course","post"]' });
+    const { list } = answer.data as { list: { dst: string | null }[] };
+    expect(list.map(({ dst }) => dst)).toEqual(['Zhou Yutong', null, 'Social Media Manager']);
+  });
+
   it.each([
     ['no content', { language: 'en' }, null],
     ['an empty list', { content: '[]', language: 'en' }, '请提供要翻译的内容'],

@@ -26,6 +26,18 @@ function listOfTexts(value: string | string[]): string[] {
   return [value];
 }
 
+const subject = z.enum(['text', 'person', 'employer', 'course', 'post', 'term'], '内容的种类不正确');
+
+/** What the texts are; a form sends several as JSON text, and one for all texts as a word. */
+const subjects = z.codec(
+  z.union([z.string().max(1_000), z.array(z.string())]),
+  z.array(subject).max(TRANSLATE_TEXTS_MAX),
+  {
+    decode: (value) => listOfTexts(value) as z.output<typeof subject>[],
+    encode: (list) => JSON.stringify(list),
+  },
+);
+
 const translation = wire({
   /** The source text, at the same position. */
   source: legacy('src', z.string()),
@@ -43,7 +55,8 @@ export const translate = endpoint({
   input: wire({
     texts: legacy('content', texts),
     to: legacy('language', resumeLanguage),
-    subject: z.enum(['text', 'person', 'employer', 'course', 'post', 'term'], '内容的种类不正确').optional(),
+    /** One for all texts, or one for each. */
+    subjects: legacy('subject', subjects.optional()),
   }),
   replies: {
     ok: reply(

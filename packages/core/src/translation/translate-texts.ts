@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type CommonFailure, Failure } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import {
+  type SourceText,
   TRANSLATION_CHARACTERS,
   type TranslationLanguage,
   type TranslationResult,
-  type TranslationSubject,
   TRANSLATIONS_PER_MINUTE,
   Translator,
   type TranslationFailure,
@@ -24,15 +24,14 @@ export class TranslateTexts {
 
   async run(
     userId: string,
-    texts: readonly string[],
+    texts: readonly SourceText[],
     to: TranslationLanguage,
-    subject?: TranslationSubject,
   ): Promise<TranslationResult> {
-    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
     if (characters > TRANSLATION_CHARACTERS) throw new Failure<TranslationFailure>('translationTooLong');
     await this.admit(userId);
     const { engine, notice } = this.translator;
-    const list = await this.translator.translate(texts, to, subject);
+    const list = await this.translator.translate(texts, to);
     return {
       engine,
       notice,

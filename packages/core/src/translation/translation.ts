@@ -8,6 +8,12 @@ export type TranslationLanguage = 'zh' | 'en';
  */
 export type TranslationSubject = 'text' | 'person' | 'employer' | 'course' | 'post' | 'term';
 
+/** A text with what it is. */
+export interface SourceText {
+  text: string;
+  subject: TranslationSubject;
+}
+
 /** The result of one text. `unknown` has no words: nothing is invented. */
 export interface Translated {
   source: string;
@@ -28,11 +34,7 @@ export interface TranslationResult {
 export abstract class Translator {
   abstract readonly engine: string;
   abstract readonly notice: string;
-  abstract translate(
-    texts: readonly string[],
-    to: TranslationLanguage,
-    subject?: TranslationSubject,
-  ): Promise<Translated[]>;
+  abstract translate(texts: readonly SourceText[], to: TranslationLanguage): Promise<Translated[]>;
 }
 
 /** Characters of one call, over all its texts. */

@@ -9,6 +9,7 @@ import { BASICS_FIELDS, COVER_LETTER_FIELDS, CUSTOM_KINDS, customIdOf, findSecti
 import type { I18nText, Language } from '../text.js';
 import { sidesOfAtom, sidesOfText } from './sides.js';
 import { otherLanguage, type Sides } from './stale.js';
+import { subjectAt, type TextSubject } from './subject.js';
 
 /** State of a text in the target language. */
 export type TranslationState = 'missing' | 'stale' | 'same';
@@ -18,6 +19,7 @@ export interface TranslationEntry {
   /** JSON pointer to the text or statement. */
   pointer: string;
   kind: 'text' | 'atom' | 'name' | 'word';
+  subject: TextSubject;
   section: string;
   /** 实习经历 · 星河云计算 */
   where: string;
@@ -245,6 +247,7 @@ export function translationEntries(document: ResumeDocument, target: Language): 
     .map(({ pointer, kind, section, where, label, ...sides }) => ({
       pointer,
       kind,
+      subject: kind === 'name' ? 'person' : subjectAt(pointer),
       section,
       where,
       label,

@@ -13,7 +13,8 @@ const TREE = [
   region('云南省', region('大理白族自治州')),
 ];
 const translator = new GlossaryTranslator({ tree: () => Promise.resolve(TREE) } as unknown as RegionService);
-const one = async (text: string, to: 'zh' | 'en' = 'en') => (await translator.translate([text], to))[0];
+const one = async (text: string, to: 'zh' | 'en' = 'en') =>
+  (await translator.translate([{ text, subject: 'text' }], to))[0];
 
 describe('into English', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('into English', () => {
 
 describe('names', () => {
   const name = async (text: string, subject: 'person' | 'employer') => {
-    const [found] = await translator.translate([text], 'en', subject);
+    const [found] = await translator.translate([{ text, subject }], 'en');
     return [found?.text, found?.state];
   };
 
@@ -100,7 +101,7 @@ describe('names', () => {
 
 describe('a word in its field', () => {
   const as = async (text: string, subject: TranslationSubject) =>
-    (await translator.translate([text], 'en', subject))[0]?.text;
+    (await translator.translate([{ text, subject }], 'en'))[0]?.text;
 
   it.each(['新媒体运营', '产品经理', '平面设计师', '北京', '学士'])(
     'takes no occupation, place or other word for the course %s',

@@ -3,6 +3,7 @@ import { EXAM_NAMES, examName } from '@qicheng/resume/exam-names';
 import { pinyin } from 'pinyin-pro';
 import { joinSyllables, latinName, type Region, RegionService } from '../../reference/index.js';
 import {
+  type SourceText,
   type Translated,
   type TranslationLanguage,
   type TranslationSubject,
@@ -149,15 +150,11 @@ export class GlossaryTranslator extends Translator {
     super();
   }
 
-  async translate(
-    texts: readonly string[],
-    to: TranslationLanguage,
-    subject: TranslationSubject = 'text',
-  ): Promise<Translated[]> {
-    const places = subject === 'course' ? NO_PLACES : placeNames(await this.regions.tree());
-    const glossary = GLOSSARIES[subject];
-    const known = (to === 'en' ? intoEnglish : intoChinese)(glossary, places);
-    return texts.map((source) => {
+  async translate(texts: readonly SourceText[], to: TranslationLanguage): Promise<Translated[]> {
+    const allPlaces = placeNames(await this.regions.tree());
+    return texts.map(({ text: source, subject }) => {
+      const places = subject === 'course' ? NO_PLACES : allPlaces;
+      const known = (to === 'en' ? intoEnglish : intoChinese)(GLOSSARIES[subject], places);
       const found = translated(source, to, known);
       const isNamed = found.state === 'unknown' && to === 'en';
       return (isNamed ? named(source, subject, places) : undefined) ?? found;

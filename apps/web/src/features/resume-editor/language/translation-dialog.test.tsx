@@ -70,9 +70,10 @@ it('fills in names as what they are, and marks spelled ones for a check', async 
       person: { text: 'Zhou Yutong', state: 'suggested' },
       employer: { text: 'Xingheyun', state: 'suggested' },
     };
-    const list = (JSON.parse(content) as string[]).map((source) => ({
+    const subjects = JSON.parse(subject) as string[];
+    const list = (JSON.parse(content) as string[]).map((source, place) => ({
       source,
-      ...(known[subject] ?? { text: null, state: 'unknown' as const }),
+      ...(known[subjects[place] ?? ''] ?? { text: null, state: 'unknown' as const }),
     }));
     return { data: { engine: 'glossary', notice: '以官方英文名为准', list, translatedCount: list.length } };
   });
@@ -108,7 +109,9 @@ it('looks up a word by its field: a course is no post', async () => {
   server.answer(translate, (body) => {
     const { subject, content } = body as { subject: string; content: string };
     const texts = JSON.parse(content) as string[];
-    asked[subject] = texts;
+    (JSON.parse(subject) as string[]).forEach((each, place) => {
+      asked[each] = [...(asked[each] ?? []), texts[place] ?? ''];
+    });
     const list = texts.map((source) => ({ source, text: null, state: 'unknown' as const }));
     return { data: { engine: 'glossary', notice: '', list, translatedCount: 0 } };
   });

@@ -1,13 +1,10 @@
 import { TRANSLATE_TEXT_MAX, TRANSLATE_TEXTS_MAX, translate } from '@qicheng/contract/translation/index';
-import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import type { Language } from '@qicheng/resume/text';
 import { fillTranslation, type TranslationEntry } from '@qicheng/resume/translation';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
-
-type Subject = NonNullable<InputOf<typeof translate>['subject']>;
 
 interface Filled {
   readonly filled: number;
@@ -17,27 +14,15 @@ interface Filled {
   readonly notice: string;
 }
 
-const SUBJECTS: readonly Subject[] = ['person', 'employer', 'course', 'post', 'term'];
-
-/** The fields whose words mean the same: 新媒体运营 is another thing among courses than among posts. */
-const FIELDS: readonly (readonly [RegExp, Subject])[] = [
-  [/\/(?:company|employer|organisation)$/, 'employer'],
-  [/\/courses\/\d+\/name$|^\/education\/\d+\/(?:major|minor|secondDegree)$/, 'course'],
-  [/^\/basics\/headline$|^\/intention\/positions\/|\/(?:role|position)$/, 'post'],
-  [/^\/(?:work|internships|references|family)\/\d+\/(?:roles\/\d+\/)?title$/, 'post'],
-];
-
-const subjectOf = ({ kind, pointer }: TranslationEntry): Subject =>
-  kind === 'name' ? 'person' : (FIELDS.find(([form]) => form.test(pointer))?.[1] ?? 'term');
-
 const inGroups = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
   Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
     entries.slice(index * size, (index + 1) * size),
   );
 
-async function ask(entries: readonly TranslationEntry[], subject: Subject, to: Language) {
+async function ask(entries: readonly TranslationEntry[], to: Language) {
   const texts = entries.map(({ source }) => source);
-  const { list, notice } = await call(translate, { texts, to, subject }, { encoding: 'form' });
+  const subjects = entries.map(({ subject }) => subject);
+  const { list, notice } = await call(translate, { texts, to, subjects }, { encoding: 'form' });
   const found = entries.map((entry, index) => ({
     entry,
     ...(list[index] ?? { text: null, state: 'unknown' }),
@@ -60,11 +45,7 @@ export function useGlossary(target: Language) {
       const fitting = entries.filter(({ source }) => source.length <= TRANSLATE_TEXT_MAX);
       const tooLong = entries.filter((entry) => !fitting.includes(entry)).map(({ pointer }) => pointer);
       const answers = [];
-      for (const subject of SUBJECTS) {
-        const own = fitting.filter((entry) => subjectOf(entry) === subject);
-        for (const group of inGroups(own, TRANSLATE_TEXTS_MAX))
-          answers.push(await ask(group, subject, target));
-      }
+      for (const group of inGroups(fitting, TRANSLATE_TEXTS_MAX)) answers.push(await ask(group, target));
       const found = answers.flatMap((answer) => answer.found);
       const known = found.flatMap(({ entry, text, state }) =>
         text === null ? [] : [{ entry, text, state }],
