@@ -46,7 +46,7 @@ import { withLongAgo } from './recency.js';
 import { quoted, readTexts, withoutRepeats } from './statements.js';
 import { languageNotes } from './language-notes.js';
 import { moduleScore } from './module-score.js';
-import { strengthsOf } from './strengths.js';
+import { praisedPlace, strengthsOf } from './strengths.js';
 
 const RULES: readonly Rule[] = [
   completeness,
@@ -167,7 +167,9 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   // Parts of a partly read file may be missing only from the reading.
   const read = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
   const findings = withStatedInFile(read, input, subject, lines);
-  const [suggestions, heat] = [suggestionsOf(findings), heatOf(subject, findings)];
+  const strengths = strengthsOf(subject, position, fit, findings);
+  const suggestions = suggestionsOf(findings);
+  const heat = heatOf(subject, findings, praisedPlace(strengths));
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
   return {
@@ -182,7 +184,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     },
     findings,
     suggestions,
-    strengths: strengthsOf(subject, position, fit, findings),
+    strengths,
     heat,
     change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
     notes: [

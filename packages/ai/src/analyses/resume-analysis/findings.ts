@@ -23,21 +23,29 @@ export function statementValue({ module, traits }: Statement): number {
     25 +
     result +
     (traits.hasMethod ? 18 : 0) +
-    (traits.hasAction && !traits.isDuty ? 12 : traits.hasAction ? 6 : 0)
+    // What was counted was done, whatever its verb.
+    (traits.isDuty ? (traits.hasAction ? 6 : 0) : traits.hasAction || traits.hasFigure ? 12 : 0)
   );
 }
 
 const LOSS = { urgent: 25, important: 12, minor: 6 } as const;
 
-/** The score of each statement: its value minus the errors found in it. */
-export function heatOf({ statements }: Subject, findings: readonly ResumeFinding[]): AtomHeat[] {
+/**
+ * The score of each statement: its value minus the errors found in it. The statement that is praised as the best one,
+ * if any, has no lower score than another.
+ */
+export function heatOf(
+  { statements }: Subject,
+  findings: readonly ResumeFinding[],
+  best: string | undefined,
+): AtomHeat[] {
   const byAtom = new Map<string, ResumeFinding[]>();
   // The advice to move a statement to the first place is not an error in it.
   for (const finding of findings.filter(({ ruleId }) => ruleId !== 'order.strongest')) {
     const key = finding.pointer ?? '';
     byAtom.set(key, [...(byAtom.get(key) ?? []), finding]);
   }
-  return statements.slice(0, MAX_ATOMS).map((statement) => {
+  const heat = statements.slice(0, MAX_ATOMS).map((statement) => {
     const own = byAtom.get(statement.pointer) ?? [];
     // Missing facts are already part of the value; only errors are deducted.
     const problems = own.filter(({ category }) => !['noResult', 'noStar', 'dutyOnly'].includes(category));
@@ -51,6 +59,8 @@ export function heatOf({ statements }: Subject, findings: readonly ResumeFinding
       issues: [...new Set(own.map(({ category }) => category))].slice(0, 12),
     };
   });
+  const top = Math.max(0, ...heat.map(({ module, score }) => (ACTION_MODULES.has(module) ? score : 0)));
+  return heat.map((each) => (each.pointer === best ? { ...each, score: Math.max(each.score, top) } : each));
 }
 
 const MAX_FINDINGS = 200;

@@ -59,6 +59,11 @@ const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
 
 type Strength = ResumeAnalysisResult['strengths'][number];
 
+const MOST_CONVINCING = '最有说服力的一条';
+/** The pointer of the statement that is praised as the most convincing one; undefined if there is none. */
+export const praisedPlace = (strengths: readonly Strength[]): string | undefined =>
+  strengths.find(({ text }) => text.startsWith(MOST_CONVINCING))?.evidence[0]?.pointer;
+
 /** Actions that may be praised: credible, plain, and without a finding. */
 const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Statement[] =>
   statements.filter(
@@ -118,7 +123,7 @@ function bestStatement(
   if (best)
     return [
       {
-        text: `最有说服力的一条：“${quoted(strongestSentence(best.text), 60)}”`,
+        text: `${MOST_CONVINCING}：“${quoted(strongestSentence(best.text), 60)}”`,
         evidence: [evidenceOf(best)],
       },
     ];

@@ -52,10 +52,45 @@ it('a line with a finding is not praised', () => {
   expect(JSON.stringify(strengths)).not.toContain(vague);
 });
 
-it('the number of figures is stated without a request if nothing more is needed', () => {
+it('what counts as enough leaves no request, and other lines are named one by one', () => {
+  const ofLines = (...lines: string[]) =>
+    analysed(resumeOf(...lines)).findings.flatMap(({ ruleId, issue, why, pointer }) =>
+      ruleId.startsWith('quantified.') ? [{ issue, why, pointer }] : [],
+    );
+  const why = '做了多少、结果如何，手上有就补上；没有就不用改。';
+  expect(ofLines('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份')).toEqual([
+    { issue: '“管理6个账户”写了数量，没有写结果', why, pointer: '/work/0/highlights/2' },
+    { issue: '“整理合同600份”写了数量，没有写结果', why, pointer: '/work/0/highlights/3' },
+  ]);
   const { findings } = analysed(
-    resumeOf('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份', '接待40人'),
+    resumeOf(
+      '把成本从186元降到121元',
+      '客诉由14起降到3起',
+      '营业额提升30%',
+      '返修率由9%降到2%',
+      '设计门店海报',
+    ),
   );
-  const lineFindings = findings.filter(({ ruleId }) => ruleId.startsWith('quantified.'));
-  expect(lineFindings.map(({ why }) => why)).toEqual(['手上有前后对比的，可以再补上；没有就不用改。']);
+  const open = findings.filter(({ ruleId }) => ruleId === 'quantified.more');
+  expect(open.map(({ issue, pointer }) => [issue, pointer])).toEqual([
+    ['“设计门店海报”只写了做什么', '/work/0/highlights/4'],
+  ]);
+});
+
+it('the praised line has no lower number than another, and a counted one is not weak', () => {
+  const { strengths, heat } = analysed(
+    resumeOf(
+      '通过回访把线索成本从186元降到121元',
+      '撰写手册12份，被省级协会收录',
+      '写选题32个，其中5篇阅读超过10万',
+      '带看样板间40组',
+    ),
+  );
+  const best = strengths.find(({ text }) => text.startsWith('最有说服力'))?.evidence[0]?.pointer;
+  const scores = heat.map(({ score }) => score);
+  expect(heat.find(({ pointer }) => pointer === best)?.score).toBe(Math.max(...scores));
+  expect(Math.min(...scores)).toBeGreaterThanOrEqual(60);
+  expect(heat.filter(({ score }) => score >= 80).map(({ quote }) => quote)).toEqual(
+    expect.arrayContaining(['撰写手册12份，被省级协会收录', '写选题32个，其中5篇阅读超过10万']),
+  );
 });

@@ -1,19 +1,23 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
-import type { ResumeDocument } from '@qicheng/resume/document';
-import { listsSeveral } from '../block.js';
 import { ACTION_MODULES } from '../action-modules.js';
-import { isEmptyStatement } from '../empty-statement.js';
-import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
 import { notRewritten } from '../not-rewritten.js';
 import { NOTHING_WRONG } from '#src/text/failure.js';
-import { missingFactOf, rewriteOf } from '../rewrite.js';
+import { rewriteOf } from '../rewrite.js';
 import { proves } from '../traits.js';
 import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
+import {
+  ENOUGH_PROOFS,
+  fewProofs,
+  type MissingFigures,
+  NAMED,
+  proofsOf,
+  statedResults,
+  WHY,
+} from './proofs.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
-import { hasStrongFigure } from '../wording.js';
 import { problemsOf } from './wording.js';
 
 /** The share of its points that a statement earns, by what it shows. */
@@ -27,8 +31,6 @@ type Grade = (typeof GRADES)[number];
 
 /** From this grade on nothing more is requested, although a result is worth more. */
 const SCALE: Grade = GRADES[1];
-const WHY = '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。';
-const NAMED = 18;
 const MIN_SHORTFALL = 0.001;
 
 const gradeOf = ({ traits }: Statement): Grade =>
@@ -41,28 +43,8 @@ const gradeOf = ({ traits }: Statement): Grade =>
 const BY_BEST = 0.3;
 const BY_SHARE = 0.2;
 const BY_COUNT = 0.5;
-const ENOUGH_PROOFS = 4;
 /** The value of a figure without a result or a result without a figure, relative to both together. */
 const HALF_PROOF = 0.6;
-
-/** Results in separate fields. */
-function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evidence[] {
-  if (module !== 'projects') return [];
-  return listedItems(document, module).flatMap(({ pointer, id }) => {
-    const project = document.projects.find((each) => each.id === id);
-    return (project?.results ?? []).flatMap(({ name, before = '', after = '' }, index) =>
-      /\d/.test(after)
-        ? [
-            {
-              pointer: `${pointer}/results/${index}`,
-              targetId: id,
-              quote: quoted(`${name?.zh ?? name?.en ?? ''} ${before} → ${after}`),
-            },
-          ]
-        : [],
-    );
-  });
-}
 
 /** Whether a known word shows what was done; other texts and placeholders are not judged. */
 const isUnderstood = ({ text, traits }: Statement): boolean =>
@@ -155,100 +137,6 @@ export function quantified(subject: Subject): Opinion {
     if (shortfall > MIN_SHORTFALL && drafts.length === 0) missing.push({ module, share: shortfall });
   }
   return { verdicts, findings: [...findings, ...fewProofs(missing, proofs)] };
-}
-
-/** A module with too few proven statements, and what more of them are worth. */
-interface MissingFigures {
-  module: ResumeModuleKey;
-  share: number;
-}
-
-/** The number of statements with a quantity or a result (`half`) and with both (`whole`). */
-interface Proofs {
-  half: number;
-  whole: number;
-  /** Those with a rate, a rank or a change. */
-  changes: number;
-  /** Actions with neither. */
-  open: readonly Statement[];
-  /** Whether an action lists several things, whose figures are seen better in statements of their own. */
-  isPacked: boolean;
-}
-
-/** Counts proven statements and results in separate fields. */
-function proofsOf({ document, modules, statements }: Subject): Proofs {
-  const keys = modules
-    .filter(({ key, isPresent }) => ACTION_MODULES.has(key) && isPresent)
-    .map(({ key }) => key);
-  const stated = keys.reduce((sum, key) => sum + statedResults(document, key).length, 0);
-  const proving = statements.filter(
-    (statement) =>
-      keys.includes(statement.module) &&
-      (statement.traits.hasFigure || statement.traits.hasResult) &&
-      isCredible(statement),
-  );
-  const whole = proving.filter(({ traits }) => traits.isQuantified).length;
-  const own = statements.filter(
-    (statement) =>
-      keys.includes(statement.module) &&
-      statement.traits.isAction &&
-      isCredible(statement) &&
-      !isEmptyStatement(statement.text),
-  );
-  const open = own.filter((each) => isOpen(each));
-  const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
-  const isPacked = own.some(listsSeveral);
-  return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open, isPacked };
-}
-
-/** Whether an action states neither a quantity, a result nor its extent. */
-const isOpen = (statement: Statement): boolean =>
-  !statement.traits.hasFigure &&
-  !statement.traits.hasResult &&
-  (statement.lang !== 'zh' || missingFactOf(statement) !== null);
-
-const MAX_NAMED = 3;
-/** The lines that state neither a quantity nor a result. */
-const namesOf = (open: readonly Statement[]): string =>
-  `；可以补做了多少、结果如何的有：${open
-    .slice(0, MAX_NAMED)
-    .map(({ text }) => `“${quoted(text, NAMED)}”`)
-    .join('、')}${open.length > MAX_NAMED ? ` 等 ${open.length} 条` : ''}`;
-
-function fewIssue({ half, whole, changes, open }: Proofs): string {
-  const all = half + whole;
-  if (open.length === 0) return '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见';
-  if (all < ENOUGH_PROOFS) return `写明数量或结果的条目偏少${namesOf(open)}`;
-  if (changes === 0) return `写了数量或结果，没有读到前后变化、比例或名次${namesOf(open)}`;
-  return `有的条目写了数量或结果${namesOf(open)}`;
-}
-
-/** One finding about too few proven statements; readers count them in other ways, so no number is given. */
-function fewProofs(missing: readonly MissingFigures[], proofs: Proofs): FindingDraft[] {
-  const { half, whole, open, isPacked } = proofs;
-  const [first] = missing;
-  const all = half + whole;
-  // A résumé without any is reported by the rule for thin résumés.
-  if (!first || all === 0) return [];
-  // Nothing is requested where every action has a figure or result, or enough of them have both.
-  const isFew = all < ENOUGH_PROOFS;
-  const isEnough = open.length === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
-  const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
-  // Says where points are missing; nothing has to be changed.
-  if (isEnough)
-    return [
-      {
-        ...{
-          ruleId: 'quantified.more',
-          ...place,
-          gains: [],
-          issue: '已有几条写了数量或结果，有前后变化的可以再写出来',
-        },
-        why: '手上有前后对比的，可以再补上；没有就不用改。',
-      },
-    ];
-  const gains = missing.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
-  return [{ ruleId: 'quantified.enough', ...place, gains, issue: fewIssue(proofs), why: WHY }];
 }
 
 /** All quantified results of the actions, in statements or in separate fields. */
