@@ -42,7 +42,7 @@ export interface StoredFactRequest {
 /** The part of a question by which two analyses of a résumé are compared. */
 export type ComparedFields = {
   readonly [Name in 'target' | 'modules']?: ResumeAnalysisInput[Name] | undefined;
-};
+} & { readonly language?: ResumeSnapshot['language'] | undefined };
 
 /** One AI service as the API, core and the pages see it; its rules are its kind in packages/ai. */
 export interface AnalysisDescriptor extends AnalysisServiceFacts {

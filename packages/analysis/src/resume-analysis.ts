@@ -77,6 +77,8 @@ export type PreviousAnalysis = z.infer<typeof previousAnalysis>;
 /** The request; without modules, everything that the résumé has or should have is checked. */
 export const resumeQuestion = {
   target: target.optional(),
+  /** For a résumé in two languages: the one to analyse; the more complete one if absent. */
+  language: z.enum(['zh', 'en'], '请选择简历的语言').optional(),
   modules: z.array(resumeModuleKey).min(1, '请至少选择一个模块').max(resumeModuleKeys.length).optional(),
 };
 

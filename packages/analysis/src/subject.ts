@@ -1,4 +1,6 @@
 import { resumeDocument } from '@qicheng/resume/document';
+import type { Language } from '@qicheng/resume/text';
+import { writtenLanguages } from '@qicheng/resume/written-languages';
 import { z } from 'zod';
 
 /** Limits of the lines of a file that are kept beside its document. */
@@ -19,6 +21,13 @@ export const resumeSnapshot = z.object({
   unplaced: z.array(z.string().max(MAX_LINE_LENGTH)).max(MAX_UNPLACED_LINES).optional(),
 });
 export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
+
+/** A résumé in one of its languages; if none is requested, in the most complete one. */
+export function inLanguage(resume: ResumeSnapshot, requested?: Language): ResumeSnapshot {
+  const { document } = resume;
+  const language = requested ?? writtenLanguages(document)[0]?.language ?? document.meta.lang;
+  return { ...resume, language, document: { ...document, meta: { ...document.meta, lang: language } } };
+}
 
 /** The person's job preferences. */
 export const target = z.object({

@@ -13,6 +13,7 @@ export const finishedRun = <Result>(
   parentId: null,
   isCustom: false,
   resumeId: null,
+  language: null,
   title: '云帆科技、南山银行',
   status: 'done',
   progress: 100,

@@ -1,16 +1,16 @@
 import { type ComparedFields, defineAnalysis, type RunFacts } from '../define-analysis.js';
 import { type PreviousAnalysis, resumeAnalysisInput, resumeQuestion } from '../resume-analysis.js';
 import { resumeAnalysisResult, resumeReference } from '../resume-analysis-result.js';
-import type { ResumeSnapshot } from '../subject.js';
+import { inLanguage, type ResumeSnapshot } from '../subject.js';
 
 type Compared = RunFacts & { resume: ResumeSnapshot };
 
 /** Two analyses of a résumé answer the same question if these fields are equal. */
 export const comparedQuestion = (
-  { target = {}, modules = [] }: ComparedFields,
+  { target = {}, modules = [], language }: ComparedFields,
   { resume, month }: Compared,
 ) => ({
-  resume,
+  resume: inLanguage(resume, language),
   target,
   modules: [...new Set(modules)].sort(),
   month,

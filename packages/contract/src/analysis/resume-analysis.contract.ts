@@ -13,6 +13,7 @@ import {
   wireFlag,
   wireId,
 } from '../kit/endpoint.js';
+import { resumeLanguage } from '../resume/fields.js';
 import { analysisCalls } from './calls.js';
 import { runOf, startFields } from './run.js';
 
@@ -33,7 +34,17 @@ export const listResumeModules = endpoint({
   access: 'optional',
   summary: '简历分析的模块',
   input: wire({ resumeId, importId, stage: z.enum(seekerStages).optional() }),
-  replies: { ok: reply(1, z.object({ stage: z.enum(seekerStages), list: z.array(moduleChoice) })) },
+  replies: {
+    ok: reply(
+      1,
+      z.object({
+        stage: z.enum(seekerStages),
+        /** The languages of the résumé, the most complete one first; `missing` counts texts that only the other has. */
+        languages: z.array(z.object({ language: resumeLanguage, missing: z.number().int().min(0) })),
+        list: z.array(moduleChoice),
+      }),
+    ),
+  },
   note,
 });
 

@@ -2,6 +2,7 @@ import { engine, enginePreference } from '@qicheng/analysis/engine';
 import { analysisServiceNames, analysisSteps } from '@qicheng/analysis/services';
 import { z } from 'zod';
 import { listOf, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
+import { resumeLanguage } from '../resume/fields.js';
 import { analysisErrorMessages } from './failures.js';
 
 /** Our own names, identical on the wire and inside (docs/adr/0006). */
@@ -12,6 +13,8 @@ const facts = {
   parentId: wireId.nullable(),
   isCustom: wireFlag,
   resumeId: wireId.nullable(),
+  /** In which language the résumé was read; null without one. */
+  language: resumeLanguage.nullable(),
   title: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed']),
   progress: z.number().int().min(0).max(100),

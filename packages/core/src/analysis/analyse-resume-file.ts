@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { resumeAnalysis } from '@qicheng/analysis/descriptors/resume-analysis';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
-import type { Target } from '@qicheng/analysis/subject';
+import type { ResumeSnapshot, Target } from '@qicheng/analysis/subject';
 import { Failure } from '../platform/index.js';
 import { ResumeImportService } from '../resume-import/index.js';
 import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
@@ -10,6 +10,7 @@ import { StartAnalysis } from './start-analysis.js';
 type FileAnalysisRequest = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
   target?: Target | undefined;
   modules?: ResumeModuleKey[] | undefined;
+  language?: ResumeSnapshot['language'] | undefined;
   fileId?: string | undefined;
   importId?: string | undefined;
 };
@@ -27,14 +28,14 @@ export class AnalyseResumeFile {
    * unreadable file is free.
    */
   async start(
-    { fileId, importId, target, modules, ...options }: FileAnalysisRequest,
+    { fileId, importId, target, modules, language, ...options }: FileAnalysisRequest,
     timeoutMs: number,
   ): Promise<{ importId: string; run: AnalysisRun | null }> {
     const reading = importId ?? (await this.read(options.userId, fileId));
     const { finishedAt, errorCode } = await this.imports.waitFor(options.userId, reading, timeoutMs);
     if (finishedAt === null) return { importId: reading, run: null };
     if (errorCode !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
-    const question = { target, modules };
+    const question = { target, modules, language };
     const run = await this.analyses.run(resumeAnalysis, { ...options, importId: reading, question });
     return { importId: reading, run };
   }

@@ -51,11 +51,11 @@ export class AnalysisFactService {
     { userId, resume, ...facts }: UserRunFacts,
   ): Promise<PreviousAnalysis | null> {
     if (resume?.resumeId === undefined) return null;
-    const { resumeId } = resume;
-    const last = await this.analyses.findLast({ userId, service: 'resumeAnalysis', resumeId });
+    const question = comparedQuestion(fields, { ...facts, resume });
+    const { resumeId, language } = question.resume;
+    const last = await this.analyses.findLast({ userId, service: 'resumeAnalysis', resumeId, language });
     if (last === null) return null;
     const { previous, ...earlier } = last.input as ResumeAnalysisInput;
-    const question = comparedQuestion(fields, { ...facts, resume });
     if (digestOf(earlier) === digestOf(question)) return previous;
     const result = resumeAnalysisResult.safeParse(last.result);
     // Without a total there is nothing to compare the next run with.

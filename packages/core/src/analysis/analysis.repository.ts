@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
+import type { Language } from '@qicheng/resume/text';
 import { reservationSteps } from '../ai-count/index.js';
 import { takeAdvisoryLock } from '../platform/index.js';
 import { type AnalysisRun, type AnalysisSummary, type LastScore, QUEUE_CAP, USER_SHARE } from './analysis.js';
@@ -38,20 +39,24 @@ export interface RunFilter {
   step: AnalysisStep;
   isCustom: boolean;
   resumeId?: string | undefined;
+  /** The language of the résumé. */
+  language?: Language | undefined;
   /** For the companion: the category. */
   category?: string | undefined;
 }
 
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const SUMMARY = Prisma.sql`
-  id AS "runId", service, step, parent_id AS "parentId", is_custom AS "isCustom", resume_id AS "resumeId", title,
+  id AS "runId", service, step, parent_id AS "parentId", is_custom AS "isCustom", resume_id AS "resumeId",
+  input->'resume'->>'language' AS language, title,
   status, progress, stage, engine, score, failure AS "errorCode", cost,
   status = 'failed' AND reservation_id IS NOT NULL AS "isRefunded",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 
-const matching = ({ userId, service, step, isCustom, resumeId, category }: RunFilter) => Prisma.sql`
+const matching = ({ userId, service, step, isCustom, resumeId, language, category }: RunFilter) => Prisma.sql`
   user_id = ${userId}::uuid AND service = ${service} AND step = ${step} AND is_custom = ${isCustom}
   AND deleted_at IS NULL AND (${resumeId ?? null}::uuid IS NULL OR resume_id = ${resumeId ?? null}::uuid)
+  AND (${language ?? null}::text IS NULL OR input->'resume'->>'language' = ${language ?? null}::text)
   AND (${category ?? null}::text IS NULL OR input->>'category' = ${category ?? null}::text)`;
 
 /** User access to runs. */

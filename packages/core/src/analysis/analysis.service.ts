@@ -182,6 +182,9 @@ export class AnalysisService {
   }
 }
 
+const languageOf = (input: unknown): AnalysisRun['language'] =>
+  (input as { resume?: { language: AnalysisRun['language'] } | null }).resume?.language ?? null;
+
 /** The state of a run that was just admitted. */
 const freshRun = (request: NewAnalysis, now: Date): AnalysisRun => ({
   runId: request.runId,
@@ -190,6 +193,7 @@ const freshRun = (request: NewAnalysis, now: Date): AnalysisRun => ({
   parentId: request.parentId,
   isCustom: request.isCustom,
   resumeId: request.resumeId,
+  language: languageOf(request.input),
   title: request.title,
   status: 'queued',
   progress: 0,

@@ -1,5 +1,6 @@
 import type { Engine, EnginePreference } from '@qicheng/analysis/engine';
 import type { AnalysisServiceName, AnalysisStep } from '@qicheng/analysis/services';
+import type { Language } from '@qicheng/resume/text';
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 
 /** Why an AI run is not started or shown. */
@@ -33,6 +34,8 @@ export interface AnalysisRun {
   parentId: string | null;
   isCustom: boolean;
   resumeId: string | null;
+  /** In which language its résumé was read; null without one. */
+  language: Language | null;
   title: string;
   status: AnalysisStatus;
   /** Per cent. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
+import { inLanguage } from '@qicheng/analysis/subject';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { AnalysisRepository } from './analysis.repository.js';
 import { AnalysisService } from './analysis.service.js';
@@ -21,7 +22,7 @@ export class RescoreAnalysis {
 
   async run(userId: string, parentId: string): Promise<AnalysisRun> {
     const parent = await this.analyses.get(userId, parentId);
-    const { service, step, status, resumeId, title, isCustom } = parent;
+    const { service, step, status, resumeId, language, title, isCustom } = parent;
     if (status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
     const resume =
       service === 'resumeAnalysis' && step === 'analysis' && resumeId !== null
@@ -33,7 +34,7 @@ export class RescoreAnalysis {
     const run = await this.analyses.start({
       ...{ userId, service, parentId, title, isCustom },
       ...{ step: 'rescore', preference: 'rules', resumeId: resume.resumeId },
-      input: { ...question, month, resume },
+      input: { ...question, month, resume: inLanguage(resume, language ?? undefined) },
     });
     await this.runs.dropRescores(userId, parentId, run.runId);
     return run;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ModuleChoice, SeekerStage } from '@qicheng/analysis/resume-analysis';
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
 import { stageOf } from '@qicheng/analysis/seeker-stage';
+import { type WrittenLanguage, writtenLanguages } from '@qicheng/resume/written-languages';
 import { analysisServices } from '@qicheng/analysis/services';
 import { ReadAiCount } from '../ai-count/index.js';
 import type { Paging } from '../platform/index.js';
@@ -27,15 +28,22 @@ export class ResumeAnalysisOptionService {
     private readonly counts: ReadAiCount,
   ) {}
 
-  /** The parts of a career stage; for one of the user's résumés also which parts it has, and the stage it suggests. */
+  /**
+   * The parts of a career stage; for one of the user's résumés also which parts it has, the stage it suggests, and its
+   * languages.
+   */
   async modules(
     userId: string | null,
     { stage, ...named }: SubjectReference & { stage?: SeekerStage | undefined },
-  ): Promise<{ stage: SeekerStage; list: ModuleChoice[] }> {
+  ): Promise<{ stage: SeekerStage; languages: WrittenLanguage[]; list: ModuleChoice[] }> {
     const subject = userId === null ? null : await this.subjects.find(userId, named);
     const document = subject?.document ?? null;
     const chosen = stage ?? stageOf(document);
-    return { stage: chosen, list: moduleChoices(chosen, document) };
+    return {
+      stage: chosen,
+      languages: document ? writtenLanguages(document) : [],
+      list: moduleChoices(chosen, document),
+    };
   }
 
   /** The user's résumés with their latest analysis score. */

@@ -44,7 +44,8 @@ import { wording } from './rules/wording.js';
 import { type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { withLongAgo } from './recency.js';
 import { quoted, readTexts, withoutRepeats } from './statements.js';
-import { languageNotes } from './language-notes.js';
+import { languageNotes, unfinishedNotes } from './language-notes.js';
+import { judgedFindings } from './judged-findings.js';
 import { moduleScore } from './module-score.js';
 import { praisedPlace, strengthsOf } from './strengths.js';
 
@@ -159,21 +160,21 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   );
   const lacks = lacksOf(subject);
   const unread = unreadNotes(input.resume);
+  const unfinished = unfinishedNotes(subject);
+  const hasTotal = [lacks, unread, unfinished].every(({ length }) => length === 0);
   const mismatch = mismatchOf(position, fit, subject);
   const asWritten = overallOf(dimensions, confidenceOf(subject, fit));
   const whole = mismatch ? reduced(asWritten) : asWritten;
   const lost = asWritten.score - whole.score;
   const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
-  // Parts of a partly read file may be missing only from the reading.
-  const read = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
-  const findings = withStatedInFile(read, input, subject, lines);
+  const findings = withStatedInFile(judgedFindings(all, unread, unfinished), input, subject, lines);
   const strengths = strengthsOf(subject, position, fit, findings);
   const suggestions = suggestionsOf(findings);
   const heat = heatOf(subject, findings, praisedPlace(strengths));
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;
   return {
-    overall: lacks.length === 0 && unread.length === 0 ? whole : null,
+    overall: hasTotal ? whole : null,
     dimensions,
     modules: subject.modules.map((module) => moduleScore(module, boards, findings, heat)),
     target: {
@@ -189,11 +190,10 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
     change: changeOf(input, { score: whole.score, dimensions, stage, position, modules: subject.modules }),
     notes: [
       ...unread,
+      ...unfinished,
       ...partlyUnreadNotes(input.resume, absentParts(subject)),
       ...(unread.length === 0 ? missingNotes(lacks) : []),
-      ...(lacks.length === 0 && unread.length === 0
-        ? [...restNotes(whole.score, suggested), ...thinNotes(subject)]
-        : []),
+      ...(hasTotal ? [...restNotes(whole.score, suggested), ...thinNotes(subject)] : []),
       ...(mismatch
         ? [`目标岗位与工作经历不对口，总分按 ${Math.round(MISMATCHED * 100)}% 计；各项得分只看简历写得怎样。`]
         : []),
@@ -225,9 +225,6 @@ function withStatedInFile(
     return corrected === finding ? withUnplacedLine(finding, lines) : corrected;
   });
 }
-
-/** Categories of findings about the résumé as a whole, not about a written text. */
-const OF_THE_WHOLE: ReadonlySet<string> = new Set(['missing', 'thin', 'noResult', 'dutyOnly']);
 
 const absentParts = ({ modules }: Subject): string[] =>
   modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional').map(({ label }) => label);

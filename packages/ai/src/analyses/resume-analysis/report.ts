@@ -42,6 +42,10 @@ const UNLABELLED: ReadonlySet<string> = new Set([
   'relevance.mismatch',
 ]);
 
+/** The title of the résumé; an English version says so, because the report is in Chinese. */
+const titleOf = ({ title, language }: ResumeAnalysisInput['resume']): string =>
+  language === 'en' ? `${title}（英文版）` : title;
+
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
 
 /** The printed analysis: the score and the suggestions, then all findings. */
@@ -50,7 +54,7 @@ export function reportOfResume(input: ResumeAnalysisInput, result: ResumeAnalysi
   const { overall, target, notes, strengths } = result;
   const isFragment = unreadNotes(resume).length > 0;
   return makeReport(
-    { title: '简历分析报告', subject: resume.title },
+    { title: '简历分析报告', subject: titleOf(resume) },
     chapter(
       '总体评价',
       isFragment ? notice(notes.slice(0, 2), '还不能给出总分') : scorePart(result),
@@ -179,7 +183,7 @@ export const reportOfReference = (
   { rewrites, kept, notes }: ResumeReference,
 ): Report =>
   makeReport(
-    { title: '简历改写参考', subject: resume.title },
+    { title: '简历改写参考', subject: titleOf(resume) },
     chapter(
       '改写建议',
       text(

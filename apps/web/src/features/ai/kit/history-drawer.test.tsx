@@ -7,7 +7,8 @@ import { HistoryList } from './history-drawer.js';
 const FIRST = '01939b3c-0000-7000-8000-0000000000c1';
 const SECOND = '01939b3c-0000-7000-8000-0000000000c2';
 
-type Listed = Pick<RunSummary, 'score' | 'resumeId' | 'title'> & { service?: RunSummary['service'] };
+type Listed = Pick<RunSummary, 'score' | 'resumeId' | 'title'> &
+  Partial<Pick<RunSummary, 'service' | 'language'>>;
 
 /** The list with runs, newest first. */
 async function open(...runs: Listed[]) {
@@ -38,12 +39,30 @@ describe('trend of the history', () => {
     expect(screen.getByText('这份简历最近 2 次：72 → 80 分')).toBeTruthy();
   });
 
+  it('compares one language, and names the English version', async () => {
+    const own = { resumeId: FIRST, title: '周雨桐的简历' };
+    await open(
+      { ...own, score: 81, language: 'en' },
+      { ...own, score: 94, language: 'zh' },
+      { ...own, score: 70, language: 'en' },
+    );
+    expect(screen.getByText('这份简历的英文版最近 2 次：70 → 81 分')).toBeTruthy();
+    expect(screen.getAllByText('英文版')).toHaveLength(2);
+  });
+
   it.each<[string, Listed[]]>([
     [
       'two résumés',
       [
         { score: 25, resumeId: SECOND, title: '张伟的简历' },
         { score: 89, resumeId: FIRST, title: '林知远的简历' },
+      ],
+    ],
+    [
+      'two languages',
+      [
+        { score: 87, resumeId: FIRST, title: '林知远的简历', language: 'en' },
+        { score: 94, resumeId: FIRST, title: '林知远的简历', language: 'zh' },
       ],
     ],
     [

@@ -7,6 +7,7 @@ import { MoreButton } from '#src/components/more-button.jsx';
 import { displayTime } from '#src/lib/display-time.js';
 import type { AnyService, RunSummary } from './ai-service.js';
 import styles from './history.module.css';
+import { VERSIONS } from './resume-language.js';
 import { historyQuery, isOpen as isUnderWay, useRemoveRun } from './run-queries.js';
 
 const WIDTH = 320;
@@ -15,8 +16,8 @@ const MARGIN = 8;
 const MAX_RUNS = 12;
 
 /**
- * The scores that can be compared with the newest one, oldest first: of the same résumé, and for the same target
- * where the score measures a match.
+ * The scores that can be compared with the newest one, oldest first: of the same résumé in the same language, and for
+ * the same target where the score measures a match.
  */
 function comparableScores(runs: readonly RunSummary[]): number[] {
   const scored = runs.flatMap(({ score, status, ...run }) =>
@@ -25,8 +26,10 @@ function comparableScores(runs: readonly RunSummary[]): number[] {
   const [newest] = scored;
   return scored
     .filter(
-      ({ resumeId, title, service }) =>
-        resumeId === newest?.resumeId && (service === 'resumeAnalysis' || title === newest.title),
+      ({ resumeId, language, title, service }) =>
+        resumeId === newest?.resumeId &&
+        language === newest.language &&
+        (service === 'resumeAnalysis' || title === newest.title),
     )
     .map(({ score }) => score)
     .slice(0, MAX_RUNS)
@@ -39,6 +42,7 @@ function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
   if (scores.length < 2) return null;
   const step = (WIDTH - 2 * MARGIN) / (scores.length - 1);
   const y = (score: number) => HEIGHT - MARGIN - ((HEIGHT - 2 * MARGIN) * score) / 100;
+  const isEnglish = runs.find(({ score, status }) => score !== null && status === 'done')?.language === 'en';
   const points = scores.map((score, place): [number, number] => [MARGIN + place * step, y(score)]);
   const [first = 0, last = 0] = [scores[0], scores.at(-1)];
   return (
@@ -49,7 +53,7 @@ function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
           <circle key={place} cx={x} cy={height} r={3} />
         ))}
       </svg>
-      <figcaption>{`这份简历最近 ${scores.length} 次：${first} → ${last} 分`}</figcaption>
+      <figcaption>{`这份简历${isEnglish ? '的英文版' : ''}最近 ${scores.length} 次：${first} → ${last} 分`}</figcaption>
     </figure>
   );
 }
@@ -72,6 +76,7 @@ const Row = ({ run, onShow, onRemove }: RowProps) => (
       <span className={styles.name}>{run.title}</span>
       <span className={styles.facts}>
         <span>{stateLabel(run)}</span>
+        {run.language === 'en' ? <span>{VERSIONS.en}</span> : null}
         <span>{displayTime(run.createdAt)}</span>
       </span>
     </button>

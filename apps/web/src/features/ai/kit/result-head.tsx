@@ -6,6 +6,8 @@ import { type Measure, ScoreRing } from './score-ring.js';
 
 interface ResultHeadProps {
   run: Pick<RunSummary, 'title' | 'createdAt'>;
+  /** The version of the résumé, if it has several. */
+  version?: string | undefined;
   /** Null if there is too little data for a total; undefined for a service without a score. */
   score: number | null | undefined;
   measure?: Measure | undefined;
@@ -32,6 +34,7 @@ const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 /** The score and the verdict, with subject and time below. */
 export const ResultHead = ({
   run,
+  version,
   score,
   measure,
   verdict,
@@ -48,6 +51,7 @@ export const ResultHead = ({
       {note}
       <p className={styles.line}>
         {verdict === undefined ? null : <span className={styles.subject}>{run.title}</span>}
+        {version === undefined ? null : <span>{version}</span>}
         <time dateTime={run.createdAt.toISOString()}>{displayTime(run.createdAt)}</time>
         {delta === null || score == null ? null : (
           <span className={styles.delta} data-way={Math.sign(delta)}>

@@ -19,7 +19,9 @@ import { usePersistentState } from '../kit/persistent-state.js';
 import { chosenIn, type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn, type LeftResult } from '../kit/use-analysis-page-state.js';
+import type { Language } from '@qicheng/resume/text';
 import { call } from '#src/lib/api.js';
+import { analysedLanguage, VERSIONS } from '../kit/resume-language.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
 type ResumeQuestion = QuestionOf<typeof descriptor>;
@@ -58,6 +60,8 @@ interface Draft {
   choice: ResumeChoice | null;
   /** Null: the stage inferred from the résumé. */
   stage: SeekerStage | null;
+  /** Null: the most complete language. */
+  language: Language | null;
   /** Null: every section. */
   modules: ResumeModuleKey[] | null;
   position: string;
@@ -65,16 +69,27 @@ interface Draft {
   city: string;
 }
 
-const EMPTY: Draft = { choice: null, stage: null, modules: null, position: '', industry: '', city: '' };
+const EMPTY: Draft = {
+  ...{ choice: null, stage: null, language: null, modules: null },
+  ...{ position: '', industry: '', city: '' },
+};
+const NAMES = { zh: '中文', en: '英文' } as const;
 const NO_MODULE = '请至少选择一个模块';
 const STAGES = seekerStages.map((stage) => ({ value: stage, label: stage }));
 
-const questionOf = ({ choice, stage, modules, position, industry, city }: Draft): ResumeQuestion => {
+/** What is chosen in the form: by the member, or for the résumé. */
+type Chosen = Pick<Draft, 'stage' | 'language'>;
+
+const questionOf = (
+  { choice, modules, position, industry, city }: Draft,
+  { stage, language }: Chosen,
+): ResumeQuestion => {
   const filled = Object.entries({ position, industry, city, stage: stage ?? '' }).filter(
     ([, value]) => value.trim() !== '',
   );
   return {
     ...subjectOf(choice),
+    ...(language === null ? {} : { language }),
     ...(modules === null ? {} : { modules }),
     ...(filled.length === 0 ? {} : { target: Object.fromEntries(filled) }),
   };
@@ -88,9 +103,17 @@ function draftOf(input: unknown): Partial<Draft> {
   if (!read.success) return {};
   const { target, modules } = read.data;
   const { stage = null, position = '', industry = '', city = '' } = target;
-  const values = { stage, position, industry, city };
+  const values = { stage, language: analysedLanguage(input), position, industry, city };
   return { ...values, modules: modules.length === 0 ? null : modules, ...chosenIn(input) };
 }
+
+/** The languages of a résumé to choose from; the hint says which one is not finished. */
+const languageOptions = (languages: readonly { language: Language; missing: number }[]) =>
+  languages.map(({ language, missing }) => ({
+    value: language,
+    label: VERSIONS[language],
+    hint: missing > 0 ? `${missing} 处还没有${NAMES[language]}` : undefined,
+  }));
 
 /** The form as typed; the résumé in the address is preselected. */
 function useDraft(left: LeftResult | null) {
@@ -111,18 +134,28 @@ export function ResumeAnalysisForm({
   const { draft, change } = useDraft(left);
   const [resumeProblem, setResumeProblem] = useState<string | null>(null);
   const isMember = useSession((state) => state.isMember);
-  const { data } = useQuery(modulesQuery(isMember ? subjectOf(draft.choice) : {}, draft.stage));
+  const { data, isPlaceholderData } = useQuery(
+    modulesQuery(isMember ? subjectOf(draft.choice) : {}, draft.stage),
+  );
   const resumeId = draft.choice?.kind === 'resume' ? draft.choice.resumeId : null;
   const { data: count } = useQuery({
     ...analysesCountQuery(resumeId ?? ''),
     enabled: isMember && resumeId !== null,
   });
   const chosen = draft.modules ?? data?.list.map(({ key }) => key) ?? [];
+  const languages = data?.languages ?? [];
+  const language =
+    languages.length < 2
+      ? null
+      : ((languages.find((each) => each.language === draft.language) ?? languages[0])?.language ?? null);
+  const stage = draft.stage ?? data?.stage ?? null;
+  // While another résumé is read, the choices of the one before are shown.
+  const sent = isPlaceholderData ? draft : { stage, language };
   const ask = () => {
     if (!askSignIn()) return;
     const missing = draft.choice === null ? RESUME_MISSING : chosen.length === 0 && data ? NO_MODULE : null;
     setResumeProblem(missing);
-    if (missing === null) onAsk(questionOf(draft));
+    if (missing === null) onAsk(questionOf(draft, sent));
   };
   return (
     <AskForm
@@ -134,13 +167,21 @@ export function ResumeAnalysisForm({
       <ResumeChooser
         value={draft.choice}
         problem={draft.choice === null && resumeProblem === RESUME_MISSING ? resumeProblem : null}
-        onChange={(choice) => change({ choice, modules: null })}
+        onChange={(choice) => change({ choice, modules: null, language: null })}
       />
+      {language === null ? null : (
+        <RadioChips
+          label="分析哪一版"
+          options={languageOptions(languages)}
+          value={language}
+          onValue={(value) => change({ language: value })}
+        />
+      )}
       <RadioChips
         label="求职阶段"
         options={STAGES}
-        value={draft.stage ?? data?.stage ?? null}
-        onValue={(stage) => change({ stage })}
+        value={stage}
+        onValue={(value) => change({ stage: value })}
       />
       <FieldRow>
         <TextField

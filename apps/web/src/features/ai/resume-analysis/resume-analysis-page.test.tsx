@@ -53,7 +53,9 @@ beforeEach(() => {
   server.answer(setAiTips, { data: { isShown: false } });
   server.answer(listResumeAnalyses, { data: { list: [], total: 0 } });
   server.answer(countResumeAnalyses, { data: { total: 2, cost: 1, count: 7, isUnlimited: false } });
-  server.answer(listResumeModules, { data: { stage: '校招', list: moduleChoices('校招', document) } });
+  server.answer(listResumeModules, {
+    data: { stage: '校招', languages: [], list: moduleChoices('校招', document) },
+  });
   server.answer(getRunReference, { data: { run: null } });
   server.answer(getRunRescore, { data: { run: null } });
   server.answer(listAnalysableResumes, {
@@ -110,6 +112,53 @@ describe('résumé analysis page', () => {
     expect(body).toMatchObject({ resumeId, target: { position: '用户运营' } });
     expect(body.modules).not.toContain('selfEvaluation');
     expect(screen.getByText('71', { selector: 'header strong' })).not.toBeNull();
+  });
+
+  const bilingual = (missing: number) => ({
+    data: {
+      stage: '校招' as const,
+      languages: [
+        { language: 'zh' as const, missing: 0 },
+        { language: 'en' as const, missing },
+      ],
+      list: moduleChoices('校招', document),
+    },
+  });
+
+  it('asks which language of a résumé in two to analyse, and preselects the complete one', async () => {
+    server.answer(listResumeModules, bilingual(19));
+    server.answer(startResumeAnalysis, { data: done });
+    await open(`?id=${resumeId}`);
+    const zh = screen.getByRole<HTMLInputElement>('radio', { name: '中文版' });
+    expect(zh.checked).toBe(true);
+    await press('开始分析');
+    const english = screen.getByRole('radio', { name: '英文版 19 处还没有英文', hidden: true });
+    fireEvent.click(english);
+    expect((server.callsTo(startResumeAnalysis)[0]?.body as { language?: string }).language).toBe('zh');
+  });
+
+  it('sends the chosen language and the shown stage, and nothing of a language for one', async () => {
+    server.answer(listResumeModules, bilingual(0));
+    server.answer(startResumeAnalysis, { data: done });
+    await open(`?id=${resumeId}`);
+    fireEvent.click(screen.getByRole('radio', { name: '英文版' }));
+    await press('开始分析');
+    expect(server.callsTo(startResumeAnalysis)[0]?.body).toMatchObject({
+      language: 'en',
+      target: { stage: '校招' },
+    });
+  });
+
+  it('names the version in the head of a result, and asks again in its language', async () => {
+    server.answer(listResumeModules, bilingual(19));
+    const { resume } = done.input as { resume: object };
+    const english = { ...document, meta: { ...document.meta, lang: 'en' } };
+    const input = { ...(done.input as object), resume: { ...resume, language: 'en', document: english } };
+    server.answer(getRun, { data: { ...done, input, language: 'en' } });
+    await open(`?run=${RUN_ID}`);
+    expect(screen.getByText('英文版', { selector: 'header span' })).not.toBeNull();
+    await press('重新分析');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^英文版/ }).checked).toBe(true);
   });
 
   it('asks a stored result again with its own target and résumé', async () => {

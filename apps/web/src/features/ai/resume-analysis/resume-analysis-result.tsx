@@ -1,3 +1,5 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { writtenLanguages } from '@qicheng/resume/written-languages';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { Tabs } from '@qicheng/ui/tabs';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -15,6 +17,7 @@ import { type AnalysisPartProps, Details, Reasons } from './analysis-parts.js';
 import { FindingPanel, ScoringState } from './finding-panel.js';
 import { numbered, placesOf } from './finding-places.js';
 import styles from './resume-analysis.module.css';
+import { VERSIONS } from '../kit/resume-language.js';
 import { useScoring } from './use-scoring.js';
 import { verdictOf } from './verdict.js';
 
@@ -30,6 +33,13 @@ const Since = ({ before, now }: { before: number | null; now: number | null }) =
       className={styles.soft}
     >{`分析时 ${before} 分，改动后 ${now} 分（按同一套规则重新计算，不消耗次数）。`}</p>
   );
+
+/** The version that was analysed; nothing for a résumé in Chinese only. */
+function versionOf(document: ResumeDocument | null): string | undefined {
+  if (document === null) return undefined;
+  const { lang } = document.meta;
+  return lang === 'en' || writtenLanguages(document).length > 1 ? VERSIONS[lang] : undefined;
+}
 
 interface ResumeAnalysisResultViewProps extends AnalysisPartProps {
   frame: ResultFrame;
@@ -117,6 +127,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
     <>
       <ResultHead
         run={run}
+        version={versionOf(document)}
         score={score}
         verdict={verdictOf(result)}
         delta={!scoring.isSince && analysed.change?.isComparable ? analysed.change.change : null}

@@ -31,11 +31,22 @@ describe('verdict on an analysed résumé', () => {
   it('does not call a well written résumé ready for a post whose requirements it hardly mentions', () => {
     const weak = (score: number) =>
       scored(score, 90).dimensions.map((part) => (part.key === 'relevance' ? { ...part, score: 52 } : part));
-    const target = { ...sampleResumeAnalysis.target, position: '前端开发' };
+    const missing = ['React', 'TypeScript', '组件库', '测试'];
+    const target = { ...sampleResumeAnalysis.target, position: '前端开发', missing };
     expect(verdictOf({ ...scored(86, 90), target, dimensions: weak(86) })).toBe(
-      '简历写得扎实，但“前端开发”常见的要求写到的还不多，补上再投更有把握',
+      '简历写得扎实，但“前端开发”常见的React、TypeScript、组件库还没有写到，做过的补上再投',
     );
     expect(verdictOf({ ...scored(60, 90), target, dimensions: weak(60) })).toContain('改好下面几处');
+  });
+
+  it('names no weakness about which the result has nothing to add', () => {
+    const dimensions = scored(88, 88).dimensions.map((part) =>
+      part.key === 'relevance' ? { ...part, score: 52 } : part,
+    );
+    const target = { ...sampleResumeAnalysis.target, position: '前端开发', missing: [] };
+    expect(verdictOf({ ...scored(88, 88), findings: [], heat: [], target, dimensions })).toBe(
+      '这份简历可以直接投递',
+    );
   });
 
   it('names a target that the experience does not fit, whatever the score', () => {

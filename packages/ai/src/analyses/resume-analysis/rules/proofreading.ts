@@ -6,6 +6,7 @@ import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import type { PatchOperation } from '@qicheng/analysis/result';
 import type { Finding as CheckFinding, FindingGroup } from '@qicheng/resume/check';
 import { valueAt } from '@qicheng/resume/pointer';
+import { chineseSentencesIn } from '../language-notes.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
@@ -141,7 +142,8 @@ export function proofreading(subject: Subject): Opinion {
   for (const check of subject.checks.filter((each) => isReported(subject, each))) {
     const module = moduleOfSection(check.place.section);
     const { dimension, loss, category, label, why } = weighingOf(check);
-    const { severity, factor } = SEVERITY[check.severity];
+    const isUnfinished = check.rule === 'untranslated' && chineseSentencesIn(subject) > 0;
+    const { severity, factor } = SEVERITY[isUnfinished ? 'error' : check.severity];
     const ruleId = `${check.group}.${check.rule}`;
     const pointer = placeOf(check);
     const targetId = check.place.atomId ?? check.place.itemId;
