@@ -38,6 +38,10 @@ export const requirementMatch = z.object({
 });
 export type RequirementMatch = z.infer<typeof requirementMatch>;
 
+/** Whether a résumé can prove a row; conditions to accept and soft skills without a value cannot be proven. */
+export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
+  value !== null || !(kind === 'condition' || kind === 'ability' || kind === 'duty');
+
 /** Conditions without which an application is rejected; listed with the score, not included in it. */
 export const jdGate = z.object({
   state: z.enum(['pass', 'fail', 'unknown', 'none']),

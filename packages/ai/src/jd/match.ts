@@ -1,4 +1,4 @@
-import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import {
   type JobDescription,
   type JobDuty,
@@ -11,12 +11,12 @@ import { adviceFor } from './advice.js';
 import { deniedDuty, otherThanDenied } from './other-than-denied.js';
 import { VAGUE } from './judge-unproved.js';
 import { judgeWords } from './judge-words.js';
-import type { Judgement } from './judgement.js';
-import { type FactMatch, matchInternship, matchPastInternship } from './match-dates.js';
+import { judgeFact, type Judgement } from './judgement.js';
+import { judgeInternship } from './judge-internship.js';
+import { type FactMatch, matchPastInternship } from './match-dates.js';
 import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
-import { matchExperience, matchInternshipInTrade } from './match-experience.js';
-import { matchNamedInternship } from './match-internship.js';
+import { matchExperience } from './match-experience.js';
 import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
 import { matchEmployerPreference } from './match-employer-preference.js';
 import { matchTrade } from './match-trade.js';
@@ -39,23 +39,6 @@ import { requiresInternship } from './read-requirements.js';
 import { openUnplacedRows } from './unplaced-rows.js';
 import { withoutRepeats } from './stated-twice.js';
 
-/** Whether a résumé can prove a row; conditions to accept and soft skills without a value cannot be proven. */
-export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
-  value !== null || !(kind === 'condition' || kind === 'ability' || kind === 'duty');
-
-const MAX_ATOMS = 8;
-
-const VALUES: Readonly<Record<MatchState, number | null>> = {
-  直接: 1,
-  可迁移: 0.5,
-  未体现: 0,
-  缺口: 0,
-  待确认: null,
-};
-function judgeFact(fact: FactMatch, { kind, text }: Pick<RequirementMatch, 'kind' | 'text'>): Judgement {
-  return { ...fact, value: VALUES[fact.state], action: fact.action ?? adviceFor(kind, fact.state, text) };
-}
-
 /** 有完整项目经验 names no kind of project, so any own project matches. */
 const REQUIRES_PROJECT =
   /^(?:有|具有|具备)?(?:完整|实际|独立|一定|相关)?的?项目(?:经验|经历)(?:者)?(?:优先|加分)?$/u;
@@ -75,29 +58,6 @@ function judgeProject({ document }: ResumeReading): Judgement | null {
         ],
       }
     : null;
-}
-
-// The internship is checked first; its required field is then matched by words.
-function judgeInternship(requirement: JobRequirement, reading: ResumeReading): Judgement {
-  const named = matchNamedInternship(requirement.text, reading);
-  if (named) return judgeFact(named, requirement);
-  const internship = judgeFact(matchInternship(requirement.text, reading), requirement);
-  if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
-  const same = matchInternshipInTrade(requirement.text, reading);
-  if (same) return judgeFact(same, requirement);
-  const judged = judgeWords(
-    requirement.text,
-    requirement.terms,
-    requirement.isAnyOf,
-    reading,
-    requirement.kind,
-  );
-  if (judged.state === '未体现')
-    return { ...judged, atoms: [], reason: `${internship.reason}，没有写到这一方面` };
-  const atoms = (judged.atoms.length > 0 ? judged.atoms : internship.atoms).slice(0, MAX_ATOMS);
-  const value = (1 + (judged.value ?? 0)) / 2;
-  const { state } = judged;
-  return { state, value, reason: `${internship.reason}；${judged.reason}`, atoms, action: judged.action };
 }
 
 /** An exception to a condition, as the posting words it: 特别优秀的中专可放宽. */

@@ -70,7 +70,13 @@ describe('a well-structured posting', () => {
   it('counts every row that is shown, and does not score what no résumé shows', () => {
     const more = analysed(`${POSTING}4. 能接受出差；\n5. 有责任心。`);
     expect(more.coverage.must.total).toBe(5);
-    expect(scoreOf(more, 'must')).toEqual(scoreOf(result, 'must'));
+    const { contributions = [], ...rest } = scoreOf(more, 'must') ?? {};
+    const own = contributions.at(-1);
+    expect({ ...rest, contributions: contributions.slice(0, -1) }).toEqual(scoreOf(result, 'must'));
+    expect(own).toMatchObject({
+      points: 0,
+      reason: '“能接受出差”、“有责任心”：简历写不出来，由您自己确认，不计分',
+    });
   });
 
   it('says that no pay is stated, without a quotation', () => {

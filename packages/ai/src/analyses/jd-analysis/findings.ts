@@ -1,10 +1,9 @@
-import type { JdRefusal, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { isShownByResume, type JdRefusal, type RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
 import { NOT_MATCHED } from '../../jd/judge-unproved.js';
-import { isShownByResume } from '../../jd/match.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { clipped } from '../../text/clipped.js';

@@ -1,15 +1,15 @@
-import type {
-  JdAnalysisInput,
-  JdAnalysisResult,
-  JdReference,
-  RequirementMatch,
+import {
+  isShownByResume,
+  type JdAnalysisInput,
+  type JdAnalysisResult,
+  type JdReference,
+  type RequirementMatch,
 } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
-import { isShownByResume } from '../../jd/match.js';
 import { readResume } from '../../jd/read-resume.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';

@@ -1,7 +1,11 @@
-import { jdDimensions, type JdDimensionKey, type RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import {
+  isShownByResume,
+  jdDimensions,
+  type JdDimensionKey,
+  type RequirementMatch,
+} from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
-import { isShownByResume } from '../../jd/match.js';
 import { isSurelyMissing } from '../../jd/keyword-words.js';
 import { relatedWordsOf } from '../../jd/related-words.js';
 import { openValue } from '../../jd/open-rows.js';
@@ -95,19 +99,36 @@ export const countOfRow = ({ value }: RequirementMatch, matrix: readonly Require
 const told = ({ state, reason }: RequirementMatch): string =>
   state === '直接' ? reason : `${state}（${reason}）`;
 
+/** The rows that a résumé cannot show, which are not counted. */
+function uncountedRows(rows: readonly RequirementMatch[], level: RequirementMatch['level']): Contribution[] {
+  const names = rows.filter((row) => !isShownByResume(row)).map(({ text }) => `“${quoted(text, 30)}”`);
+  return names.length === 0
+    ? []
+    : [
+        {
+          ...{ ruleId: `jd.${level}.own`, points: 0, evidence: [] },
+          reason: clipped(`${names.join('、')}：简历写不出来，由您自己确认，不计分`, 300),
+        },
+      ];
+}
+
 /** Every requirement that a résumé can show has the same weight. */
 function byRequirement(
   matrix: readonly RequirementMatch[],
   level: RequirementMatch['level'],
 ): Contribution[] | null {
-  const counted = matrix.filter((row) => row.level === level && isShownByResume(row));
+  const rows = matrix.filter((row) => row.level === level);
+  const counted = rows.filter(isShownByResume);
   if (counted.length === 0) return null;
-  return counted.map((row) => ({
-    ruleId: `jd.${level}`,
-    points: fine((countOfRow(row, matrix) * 100) / counted.length),
-    reason: clipped(`${quoted(row.text, 60)}：${told(row)}`, 300),
-    evidence: row.atoms.slice(0, 4),
-  }));
+  return [
+    ...counted.map((row) => ({
+      ruleId: `jd.${level}`,
+      points: fine((countOfRow(row, matrix) * 100) / counted.length),
+      reason: clipped(`${quoted(row.text, 60)}：${told(row)}`, 300),
+      evidence: row.atoms.slice(0, 4),
+    })),
+    ...uncountedRows(rows, level),
+  ];
 }
 
 const COUNTED_KEYWORDS = 16;

@@ -1,4 +1,4 @@
-import type { JdAnalysisResult, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { isShownByResume, type JdAnalysisResult, type RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { requirementKinds } from '@qicheng/analysis/job-description';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { ResultSection } from '../kit/result-section.js';
@@ -16,10 +16,13 @@ const coverageOf = (
   { covered, total }: { covered: number; total: number },
   rows: readonly RequirementMatch[],
 ): string => {
-  const open = rows.filter(({ state }) => state === '待确认').length;
+  const unclear = rows.filter(({ state }) => state === '待确认');
+  const open = unclear.length;
+  const uncounted = unclear.filter((row) => !isShownByResume(row)).length;
+  const share = uncounted === 0 ? '' : uncounted === open ? '，不计分' : `（其中 ${uncounted} 条不计分）`;
   return [
     ...(covered > 0 && covered * 2 >= total ? [`${covered} / ${total} 有直接证据`] : []),
-    ...(open > 0 ? [`${open} 条由您自己确认`] : []),
+    ...(open > 0 ? [`${open} 条由您自己确认${share}`] : []),
   ].join('，');
 };
 
