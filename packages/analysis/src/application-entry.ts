@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@qicheng/resume/china-time';
+import { closingDayIn } from './application-terms.js';
 import { applicationLengths } from './job-application.js';
 
 /** Text selected on a job page, or pasted. */
@@ -25,7 +26,6 @@ const COMPANY =
   /(?:公司|集团|银行|证券|保险|科技|研究院|大学|医院|事务所|工作室|网络|信息)(?:[（(].*[）)])?$/u;
 const RECRUITING = /(?:最新)?(?:校园|社会)?招聘(?:信息|网|官网)?(?:\d{4})?$/u;
 const MARKS = /[【】「」『』[\]]/gu;
-const DEADLINE = /截止(?:日期|时间|到|至)?[:：为]?\s*(\d{4})\s*[-年/.]\s*(\d{1,2})\s*[-月/.]\s*(\d{1,2})/u;
 
 const ORGANISATION = String.raw`(?:公司|集团|银行|医院|大学|学院|学校|幼儿园|研究院|研究所|设计院|事务所|中心|酒店)(?:[（(][^）)]*[）)])?(?:[^\s，。；：:]{2,12}(?:分所|分公司|支行|分行|分院|校区))?`;
 /** A first line that names the employer and its post: 某某公司 2027届校园招聘 数据分析师. */
@@ -77,9 +77,8 @@ function partsOf(title: string): string[] {
 }
 
 function deadlineIn(text: string): string {
-  const [, year = '', month = '', day = ''] = DEADLINE.exec(text) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(iso) ? iso : '';
+  const day = closingDayIn(text)?.day ?? '';
+  return isCalendarDay(day) ? day : '';
 }
 
 /** Fills a new application from a page or a pasted description. Unstated fields stay empty. */

@@ -1,3 +1,4 @@
+import { applicationTermsOf } from '@qicheng/analysis/application-terms';
 import type { JdAnalysisInput, JdAnalysisResult, JdReference } from '@qicheng/analysis/jd-analysis';
 import type { Report } from '@qicheng/analysis/report';
 import {
@@ -34,8 +35,9 @@ const KEYWORDS = { deed: '经历中有', listed: '只在列表或简介中', mis
 const nothing = '没有读到';
 
 /** The printed comparison of a posting with a résumé. */
-export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult): Report {
+export function reportOfJd({ resume, text: posting }: JdAnalysisInput, result: JdAnalysisResult): Report {
   const { job, refusal, overall, dimensions, gate, keywords, risks, questions, notes } = result;
+  const { closing, mail } = applicationTermsOf(posting, risks);
   return makeReport(
     {
       title: 'JD 分析报告',
@@ -49,6 +51,8 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
         单位: job.company?.text ?? nothing,
         城市: job.cities.map((city) => city.text).join('、') || nothing,
         薪资: job.salary?.text ?? nothing,
+        ...(closing && { 截止: closing.text }),
+        ...(mail !== null && { 投递邮箱: mail }),
       }),
       scores(dimensions, overall ?? undefined),
     ),

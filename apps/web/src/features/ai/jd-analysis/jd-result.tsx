@@ -1,4 +1,10 @@
+import {
+  applicationTermsOf,
+  type ApplicationTerms,
+  type ClosingDay,
+} from '@qicheng/analysis/application-terms';
 import { jdAnalysisInput, type JdAnalysisResult, type JdGate } from '@qicheng/analysis/jd-analysis';
+import { chinaDay } from '@qicheng/resume/china-time';
 import { useMemo } from 'react';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { jdAnalysis as descriptor } from '@qicheng/analysis/descriptors/jd-analysis';
@@ -44,8 +50,11 @@ const Fact = ({
   </div>
 );
 
+const closingText = ({ text, day }: ClosingDay): string =>
+  day !== null && day < chinaDay(new Date()) ? `${text}（已过，先问清是否还招）` : text;
+
 /** Facts stated in the advertisement, and those missing from it. */
-const JobFacts = ({ job }: { job: JobDescription }) => {
+const JobFacts = ({ job, terms }: { job: JobDescription; terms: ApplicationTerms | undefined }) => {
   const { title, company, cities, salary } = job;
   return (
     <ResultSection title="岗位">
@@ -54,6 +63,8 @@ const JobFacts = ({ job }: { job: JobDescription }) => {
         <Fact label="单位" text={company?.text} sentence={company?.sentence} />
         <Fact label="城市" text={cities.length > 0 ? cities.map(({ text }) => text).join('、') : undefined} />
         <Fact label="薪资" text={salary?.text} sentence={salary?.sentence} />
+        {terms?.closing ? <Fact label="投递截止" text={closingText(terms.closing)} /> : null}
+        {terms?.mail ? <Fact label="投递邮箱" text={terms.mail} /> : null}
       </dl>
     </ResultSection>
   );
@@ -152,7 +163,7 @@ export function JdResultView({ run, result }: JdResultViewProps) {
   const isCompared = refusal?.cause !== 'terms';
   return (
     <>
-      <JobFacts job={job} />
+      <JobFacts job={job} terms={input && applicationTermsOf(input.text, risks)} />
       {isRead && isCompared ? <GateChecks gate={gate} /> : null}
       <JobRisks risks={risks} />
       {dimensions.length > 0 ? (
