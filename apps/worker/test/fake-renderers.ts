@@ -53,6 +53,13 @@ export class FakeReportWriter extends ReportWriter {
     await this.work();
     return { bytes: Buffer.from(`pdf of ${title}`), mime: 'application/pdf' };
   }
+  async letter(lines: readonly { text: string }[], title: string) {
+    await this.work();
+    return {
+      bytes: Buffer.from(`letter ${title}: ${lines.map(({ text }) => text).join('/')}`),
+      mime: 'application/pdf',
+    };
+  }
   async certificate({ award }: { award: string }) {
     await this.work();
     return Buffer.from(`certificate of ${award}`);

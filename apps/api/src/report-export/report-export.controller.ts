@@ -28,10 +28,10 @@ export class ReportExportController {
 
   @Handles(startReportExport)
   async start(
-    @Input() { runId, format }: InputOf<typeof startReportExport>,
+    @Input() { runId, format, letter }: InputOf<typeof startReportExport>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof startReportExport>> {
-    return this.show(await this.exports.request({ userId, runId, format }));
+    return this.show(await this.exports.request({ userId, runId, format, letter }));
   }
 
   @Handles(getReportExport)

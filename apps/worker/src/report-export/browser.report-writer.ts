@@ -1,4 +1,6 @@
+import type { LetterLine } from '@qicheng/analysis/letter-lines';
 import { certificateMarkup, type CertificateText } from '@qicheng/report/certificate';
+import { LETTER_FAMILY, letterMarkup } from '@qicheng/report/letter';
 import { REPORT_FAMILY, reportMarkup } from '@qicheng/report/markup';
 import type { ReportSheet } from '@qicheng/report/sheet';
 import { printableData } from '@qicheng/templates/fonts';
@@ -16,6 +18,12 @@ export class BrowserReportWriter extends ReportWriter {
   async pdf(sheet: ReportSheet, aigc: string) {
     const html = reportMarkup(printableData(sheet));
     const bytes = await this.printer.markup({ html, title: sheet.title, family: REPORT_FAMILY, aigc });
+    return { bytes, mime: 'application/pdf' };
+  }
+
+  async letter(lines: readonly LetterLine[], title: string, aigc: string) {
+    const html = letterMarkup(printableData([...lines]));
+    const bytes = await this.printer.markup({ html, title, family: LETTER_FAMILY, aigc });
     return { bytes, mime: 'application/pdf' };
   }
 

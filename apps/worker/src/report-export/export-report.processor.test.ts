@@ -20,10 +20,22 @@ function runOf(changes: Partial<ReportedRun> = {}): ReportedRun {
 }
 
 /** Records what the processor does to the row. */
-function setUp(format: ReportExportClaim['format'], run: ReportedRun | null, isClaimed = true) {
+function setUp(
+  format: ReportExportClaim['format'],
+  run: ReportedRun | null,
+  isClaimed = true,
+  letter: string | null = null,
+) {
   const did: unknown[] = [];
   const keep = (...what: unknown[]) => Promise.resolve(did.push(what) > 0);
-  const claim: ReportExportClaim = { id: exportId, userId: 'u1', runId: 'r1', format, claimedBy: 'me' };
+  const claim: ReportExportClaim = {
+    id: exportId,
+    userId: 'u1',
+    runId: 'r1',
+    format,
+    letter,
+    claimedBy: 'me',
+  };
   const runs: Pick<ReportExportRunService, 'claim' | 'findRun' | 'renew' | 'complete' | 'fail' | 'release'> =
     {
       claim: () => Promise.resolve(isClaimed ? claim : null),
@@ -46,6 +58,24 @@ describe('ExportReportProcessor', () => {
     const { did, run } = setUp(format, runOf());
     await run();
     expect(did).toEqual([['complete', 'Offer 对比报告 示例科技、样例银行', text]]);
+  });
+
+  it('prints a letter as its owner changed it, named after employer and post', async () => {
+    const kind = kindOf('coverLetter');
+    const question = { letter: '尊敬的王经理：\n我应聘茶艺师。', company: '青禾茶业', position: '茶艺师' };
+    const input = { ...question, addressee: '', jd: '', resume: null, today: '2026-11-30' };
+    const result = kind?.analyse(kind.input.parse(input));
+    const run = runOf({ service: 'coverLetter', input, result });
+    const { did, run: work } = setUp('pdf', run, true, '尊敬的李经理：\n我应聘店长。');
+    await work();
+    const name = '求职信 青禾茶业 茶艺师';
+    expect(did).toEqual([['complete', name, `letter ${name}: 尊敬的李经理：/我应聘店长。`]]);
+  });
+
+  it('prints no letter for a run of another service', async () => {
+    const { did, run } = setUp('pdf', runOf(), true, '尊敬的李经理：');
+    await run();
+    expect(did).toEqual([['fail', 'unprintable']]);
   });
 
   it('does nothing if there is nothing to claim', async () => {

@@ -1,4 +1,6 @@
 import { Injectable, type DynamicModule, Module } from '@nestjs/common';
+import { letterResult } from '@qicheng/analysis/cover-letter';
+import { letterLines } from '@qicheng/analysis/letter-lines';
 import type { Report } from '@qicheng/analysis/report';
 import {
   type ReportedRun,
@@ -41,6 +43,7 @@ export class ExportReportProcessor {
 
   private async createFile(claim: ReportExportClaim) {
     const run = await this.runs.findRun(claim);
+    if (claim.letter !== null) return this.createLetter(run, claim.letter, aiLabel(claim.id));
     const report = run && (await printed(run));
     if (!report) throw new Unprintable();
     const sheet = sheetOf(report, { engine: run.engine, madeAt: run.finishedAt });
@@ -48,6 +51,16 @@ export class ExportReportProcessor {
     const file =
       claim.format === 'pdf' ? await this.writer.pdf(sheet, aigc) : await this.writer.word(sheet, aigc);
     return { ...file, name: reportName(report, run.title) };
+  }
+
+  /** The letter of a run in the words of its owner. */
+  private async createLetter(run: ReportedRun | null, text: string, aigc: string) {
+    const read = run?.service === 'coverLetter' ? letterResult.safeParse(run.result).data : undefined;
+    if (!read) throw new Unprintable();
+    const { company, position } = read.target;
+    const name = reportName({ title: '求职信', subject: [company, position].filter(Boolean).join(' ') }, '');
+    const file = await this.writer.letter(letterLines(text, read.written?.courtesy ?? []), name, aigc);
+    return { ...file, name };
   }
 }
 

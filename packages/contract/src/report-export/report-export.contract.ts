@@ -1,3 +1,4 @@
+import { LETTER_MAX } from '@qicheng/analysis/cover-letter';
 import { z } from 'zod';
 import { endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 
@@ -22,7 +23,17 @@ export const startReportExport = endpoint({
   route: 'POST /api/ai/runs/export',
   access: 'user',
   summary: '导出 AI 服务的报告',
-  input: wire({ runId: wireId, format: reportFormat }),
+  input: wire({
+    runId: wireId,
+    format: reportFormat,
+    /** A cover letter as changed on its page: it is printed alone, without the report. */
+    letter: z
+      .string()
+      .trim()
+      .min(1, '求职信是空的')
+      .max(LETTER_MAX, `求职信不能超过 ${LETTER_MAX} 个字`)
+      .optional(),
+  }),
   replies: { ok: reply(1, reportExport) },
 });
 

@@ -73,6 +73,16 @@ describe('a request for the file of a run', () => {
     expect((await ask('word')).exportId).not.toBe(first?.exportId);
   });
 
+  it('of a letter joins one with the same words only, and gives them to the worker', async () => {
+    const letter = '尊敬的王经理：\n我应聘茶艺师。';
+    const first = await ask('pdf', { letter });
+    expect((await ask('pdf', { letter })).exportId).toBe(first.exportId);
+    expect((await claimed(first.exportId)).letter).toBe(letter);
+    const report = await ask('pdf');
+    expect(report.exportId).not.toBe(first.exportId);
+    expect((await claimed(report.exportId)).letter).toBeNull();
+  });
+
   it('creates a new one when the stored file is about to expire', async () => {
     const { exportId } = await ask();
     await runs.complete(await claimed(exportId), made);

@@ -17,6 +17,8 @@ export interface NewReportExport {
   userId: string;
   runId: string;
   format: ReportFormat;
+  /** The text of a letter to print instead of the report. */
+  letter?: string | undefined;
 }
 
 /** The outcome of a request: a new row, the existing one that it repeats, or neither because of the load. */
@@ -47,7 +49,7 @@ export class ReportExportRepository {
    * Counts the load and inserts under one advisory lock, so that no cap is exceeded. A run never changes:
    * while its file exists or is being made, the same request returns that file.
    */
-  async admit({ exportId, userId, runId, format }: NewReportExport): Promise<Admission> {
+  async admit({ exportId, userId, runId, format, letter }: NewReportExport): Promise<Admission> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'report-export'),
       this.database.$queryRaw<Admission[]>`
@@ -57,12 +59,13 @@ export class ReportExportRepository {
         ), same AS (
           SELECT id FROM report_export
           WHERE user_id = ${userId}::uuid AND analysis_id = ${runId}::uuid AND format = ${format}
+            AND letter IS NOT DISTINCT FROM ${letter ?? null}::text
             AND (${unfinished} OR (status = 'done' AND EXISTS (SELECT 1 FROM stored_file
               WHERE stored_file.id = file_id AND expires_at > now() + interval '10 minutes')))
           ORDER BY created_at DESC LIMIT 1
         ), made AS (
-          INSERT INTO report_export (id, user_id, analysis_id, format)
-          SELECT ${exportId}::uuid, ${userId}::uuid, ${runId}::uuid, ${format}
+          INSERT INTO report_export (id, user_id, analysis_id, format, letter)
+          SELECT ${exportId}::uuid, ${userId}::uuid, ${runId}::uuid, ${format}, ${letter ?? null}::text
           FROM load WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
           RETURNING id
         )
@@ -111,7 +114,7 @@ function stateOf({ fileId, fileKey, fileName, fileMime, fileSize, userId, ...sta
 @Injectable()
 export class ReportExportRunRepository extends LeasedRowRepository<ReportExportClaim> {
   constructor(database: Database) {
-    const claimed = Prisma.sql`user_id AS "userId", analysis_id AS "runId", format`;
+    const claimed = Prisma.sql`user_id AS "userId", analysis_id AS "runId", format, letter`;
     super(database, { name: 'report_export', terms: LEASE, claimed });
   }
 

@@ -39,6 +39,8 @@ export interface ReportExportClaim extends Lease {
   userId: string;
   runId: string;
   format: ReportFormat;
+  /** The text of a letter to print instead of the report; null for the report. */
+  letter: string | null;
 }
 
 /** A report takes at most a second: ten seconds of work may wait, two reports per user. */

@@ -36,6 +36,23 @@ const MODES = [
   { value: 'judge', label: '点评我写的信' },
   { value: 'write', label: '用简历生成一封' },
 ] as const;
+/** What a run provides, by what it does. */
+export const LETTER_GAINS = {
+  judge: [
+    '五个维度的得分，每一分都有理由',
+    '逐段点评：称呼、单位、岗位有没有写错',
+    '信里的数字和名称，与简历逐句核对',
+    '选上简历，另有一封用您的经历改写的信',
+    '120 字以内的打招呼语和邮件标题',
+  ],
+  write: [
+    '用简历里的经历写成的一封信，每段引到原文',
+    '只有您知道的事实标为【待补充】，不替您编',
+    '当场就能改，导出 PDF、Word 或打印的只有信',
+    '120 字以内的打招呼语和邮件标题',
+    '带上职位描述，逐条对照要求与简历',
+  ],
+} as const;
 /** A letter to nobody in particular is of no use: it is not written, and not charged. */
 const RECIPIENT_MISSING = '请填写投递单位，或粘贴职位描述';
 const questionSchema = z.object(letterQuestion);
@@ -102,11 +119,21 @@ function usePassage(left: LeftResult | null, letter: string) {
   return box;
 }
 
+const startOf = (from: FormStart): Draft => ({ ...EMPTY, choice: from.choice, ...letterOf(from) });
+
+const useDraft = (from: FormStart) => usePersistentState<Draft>(`cover-letter ${from.key}`, startOf(from));
+
+/** What a run of the form as it is provides. */
+export function useLetterGains(): readonly string[] {
+  const [{ mode }] = useDraft(useFormStart());
+  return LETTER_GAINS[mode];
+}
+
 /** The letter to review or the request for one, its recipient, and the résumé it is based on. */
 export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<LetterQuestion>) {
   const from = useFormStart();
-  const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };
-  const [draft, setDraft] = usePersistentState<Draft>(`cover-letter ${from.key}`, start);
+  const start = startOf(from);
+  const [draft, setDraft] = useDraft(from);
   const [formProblems, setFormProblems] = useState<Omit<ParsedDraft, 'question'>>({
     problems: {},
     problem: null,

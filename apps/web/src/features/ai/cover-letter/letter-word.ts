@@ -7,7 +7,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { COURTESY_START, isEnglishLetter, type LetterLine } from './letter-lines.js';
+import { COURTESY_START, isEnglishLetter, type LetterLine } from '@qicheng/analysis/letter-lines';
 
 const HALF_POINTS = 24;
 const MARGIN_MM = 28;

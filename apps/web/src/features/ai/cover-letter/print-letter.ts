@@ -1,4 +1,4 @@
-import { COURTESY_START, isEnglishLetter, type LetterLine } from './letter-lines.js';
+import { COURTESY_START, isEnglishLetter, type LetterLine } from '@qicheng/analysis/letter-lines';
 
 const RULES = `
 @page { size: A4; margin: 28mm; }

@@ -12,8 +12,9 @@ import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { FilledText } from '../kit/filled-text.js';
 import { gapsIn } from '../kit/gaps.js';
 import { usePersistentState } from '../kit/persistent-state.js';
+import { ExportOutcome, useReportExport } from '../kit/report-export.js';
 import { ResultSection } from '../kit/result-section.js';
-import { COURTESY_START, letterLines } from './letter-lines.js';
+import { COURTESY_START, letterLines } from '@qicheng/analysis/letter-lines';
 import { printLetter } from './print-letter.js';
 import styles from './letter.module.css';
 
@@ -26,12 +27,13 @@ interface WrittenLetterViewProps {
   isRewritten: boolean;
 }
 
-/** The letter ready to send: it can be changed here, copied, saved as a Word file and printed. */
+/** The letter ready to send: it can be changed here, copied, exported and printed. */
 export function WrittenLetterView({ run, written, fileName, isRewritten }: WrittenLetterViewProps) {
   const [changed, setChanged] = usePersistentState<string | null>(`page letter ${run.runId}`, null);
   const [isEditing, setEditing] = useState(false);
   const text = changed ?? written.text;
   const lines = letterLines(text, written.courtesy);
+  const pdf = useReportExport(run.runId);
   const gaps = gapsIn(text);
   const warnOfGaps = () => {
     if (gaps.length > 0) showToast('info', `信里还有 ${gaps.length} 处【待补充】，发出前请补上`);
@@ -44,6 +46,10 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
         warnOfGaps();
       })
       .catch(() => showToast('error', 'Word 没有生成成功，请刷新后再试，或复制全文'));
+  const savePdf = () => {
+    pdf.start('pdf', text);
+    warnOfGaps();
+  };
   const restore = () => {
     const before = changed;
     setChanged(null);
@@ -52,7 +58,7 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
   return (
     <ResultSection
       title={isRewritten ? '改写后的求职信' : '为您写的求职信'}
-      lead={`正文 ${written.length} 字，只用简历中的事实。可以在这里改好，再复制、打印或存成 Word。`}
+      lead={`正文 ${written.length} 字，只用简历中的事实。可以在这里改好，再复制、导出或打印；导出的只有这封信。`}
     >
       <AiLabel engine={run.engine} />
       {gaps.length > 0 ? (
@@ -63,8 +69,11 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
           {isEditing ? '改好了' : '修改'}
         </Button>
         <CopyButton text={text} label="复制全文" />
+        <Button icon="download" disabled={pdf.isRunning} onClick={savePdf}>
+          {pdf.isRunning ? '正在生成 PDF…' : '导出 PDF'}
+        </Button>
         <Button icon="download" onClick={() => void saveWord()}>
-          存成 Word
+          导出 Word
         </Button>
         <Button
           onClick={() => {
@@ -72,10 +81,15 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
             warnOfGaps();
           }}
         >
-          打印信件
+          打印
         </Button>
         {changed !== null ? <Button onClick={restore}>恢复原文</Button> : null}
       </div>
+      {pdf.attempt?.outcome ? (
+        <div className={styles.outcome} data-print="hide">
+          <ExportOutcome outcome={pdf.attempt.outcome} name="PDF" onAgain={savePdf} />
+        </div>
+      ) : null}
       {isEditing ? (
         <Textarea
           aria-label="求职信全文"

@@ -64,6 +64,8 @@ const LastRun = ({ run, onShow }: LastRunProps) => (
 
 interface ExportBarProps {
   run: RunSummary;
+  /** Whether the result also has a document of its own with exports, so that the buttons name the report. */
+  isNamed?: boolean;
   /** Whether the page shows the complete result, so that it can be printed. */
   isWhole: boolean;
   /** Link to the next step after the result. */
@@ -80,19 +82,28 @@ const AGAIN: Readonly<Partial<Record<RunSummary['service'], string>>> = {
   companion: '重新填写',
 };
 
+/** Returns to the form with its input. */
+const AgainButton = ({ service, onAgain }: Pick<RunSummary, 'service'> & Pick<ExportBarProps, 'onAgain'>) => (
+  <Button onClick={onAgain}>{AGAIN[service] ?? '重新分析'}</Button>
+);
+
 /** Actions on a finished result; a phone prints its PDF instead of the page. */
-function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
+function ExportBar({ run, isNamed = false, isWhole, next, onAgain }: ExportBarProps) {
   const isTouch = useIsTouch();
+  const again = <AgainButton service={run.service} onAgain={onAgain} />;
   return (
     <ReportExport
       runId={run.runId}
+      label={isNamed ? '导出报告' : undefined}
       before={
         <>
           {next}
-          {isWhole && !isTouch ? <Button onClick={() => window.print()}>打印</Button> : null}
+          {isWhole && !isTouch ? (
+            <Button onClick={() => window.print()}>{isNamed ? '打印报告' : '打印'}</Button>
+          ) : null}
         </>
       }
-      after={<Button onClick={onAgain}>{AGAIN[run.service] ?? '重新分析'}</Button>}
+      after={isNamed ? null : again}
     />
   );
 }
@@ -152,6 +163,8 @@ interface AiPageProps<Question, Result, Reference> {
   actions?: ((result: Result) => readonly FirstAction[]) | undefined;
   /** Whether the result renders its own head from the given frame. */
   ownsHead?: boolean | undefined;
+  /** Whether a result consists of a document with its own exports; those of the report are below it. */
+  hasDocument?: ((result: Result) => boolean) | undefined;
   /** Content under the head of a result. */
   children: (run: RunOf<Result>, result: Result, frame: ResultFrame) => ReactNode;
 }
@@ -168,6 +181,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
     verdict,
     actions,
     ownsHead = false,
+    hasDocument,
     children,
   } = props;
   const { service, view, isMember } = pageState;
@@ -195,6 +209,8 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
   const resultOf = (run: RunOf<Result>, result: Result) => {
     const frame = frameOf(run, result);
     const body = children(run, result, frame);
+    const isDocument = hasDocument?.(result) ?? false;
+    const onAgain = () => pageState.leave({ input: run.input });
     const head = {
       score: run.score ?? (unscored.safeParse(result).success ? null : undefined),
       measure: measure?.(result),
@@ -210,12 +226,33 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       >
         {ownsHead ? null : (
           <>
-            <ResultHead run={run} {...head} actions={frame.actions(null)} />
+            <ResultHead
+              run={run}
+              {...head}
+              actions={
+                isDocument ? <AgainButton service={run.service} onAgain={onAgain} /> : frame.actions(null)
+              }
+            />
             {frame.comment}
             <FirstActions actions={actions?.(result) ?? []} />
           </>
         )}
-        {ownsHead ? body : <IndexedResult>{body}</IndexedResult>}
+        {ownsHead ? (
+          body
+        ) : (
+          <IndexedResult>
+            {body}
+            {isDocument ? (
+              <ResultSection
+                title="分析报告"
+                lead="包括评语、打招呼语和岗位要求，给自己看；发给招聘方的是上面的信。"
+                isPrinted={false}
+              >
+                <ExportBar run={run} isNamed isWhole onAgain={onAgain} />
+              </ResultSection>
+            ) : null}
+          </IndexedResult>
+        )}
         <ResultFoot run={run} />
       </section>
     );

@@ -27,6 +27,8 @@ interface AnalysisPage<Question, Result, Reference> {
   custom?: AiService<Question, Result, Reference>;
   /** What a run provides, one line each. */
   gains: readonly string[];
+  /** The same if it depends on the form. */
+  useGains?: () => readonly string[];
   tips?: readonly string[];
   /** Shown beside the score in the head of a result. */
   delta?: (result: Result) => number | null;
@@ -38,6 +40,8 @@ interface AnalysisPage<Question, Result, Reference> {
   actions?: (result: Result) => readonly FirstAction[];
   /** Whether the result renders its own head. */
   ownsHead?: boolean;
+  /** Whether a result consists of a document with its own exports. */
+  hasDocument?: (result: Result) => boolean;
   Form: ComponentType<AnalysisFormProps<Question> & AnalysisModeProps>;
   Result: ComponentType<{ run: RunOf<Result>; result: Result; frame: ResultFrame }>;
 }
@@ -46,17 +50,18 @@ interface AnalysisPage<Question, Result, Reference> {
 export function analysisPage<Question, Result, Reference>(
   page: AnalysisPage<Question, Result, Reference>,
 ): ComponentType {
-  const { service, custom, Form, Result, ...about } = page;
+  const { service, custom, Form, Result, useGains = () => page.gains, ...about } = page;
 
   function ModePage(mode: AnalysisModeProps) {
     const pageState = useAnalysisPageState(mode.isCustom && custom ? custom : service);
     const { view, start, left } = pageState;
+    const gains = useGains();
     const problem = view.at === 'form' ? view.problem : null;
     const form = (
       <Form {...mode} isBusy={view.at === 'starting'} problem={problem} left={left} onAsk={start} />
     );
     return (
-      <AiPage {...about} pageState={pageState} form={form}>
+      <AiPage {...about} gains={gains} pageState={pageState} form={form}>
         {(run, result, frame) => <Result key={run.runId} run={run} result={result} frame={frame} />}
       </AiPage>
     );

@@ -29,6 +29,8 @@ function outcomeOf({ status, file, failure }: ReportState): ReportOutcome | null
 interface ReportRequest {
   readonly runId: string;
   readonly format: ReportFormat;
+  /** The text of a letter to print instead of the report. */
+  readonly letter: string | undefined;
   readonly signal: AbortSignal;
   readonly now?: () => number;
 }
@@ -40,12 +42,17 @@ interface ReportRequest {
 async function runReportExport({
   runId,
   format,
+  letter,
   signal,
   now = Date.now,
 }: ReportRequest): Promise<ReportOutcome> {
   const deadline = now() + MAX_WAIT_MS;
   try {
-    let state: ReportState = await call(startReportExport, { runId, format }, { signal });
+    let state: ReportState = await call(
+      startReportExport,
+      { runId, format, ...(letter !== undefined && { letter }) },
+      { signal },
+    );
     for (;;) {
       const outcome = outcomeOf(state);
       if (outcome) return outcome;
@@ -66,16 +73,16 @@ interface Attempt {
 }
 
 /** One export at a time: requested, followed, downloaded. */
-function useReportExport(runId: string) {
+export function useReportExport(runId: string) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), [runId]);
-  const start = (format: ReportFormat) => {
+  const start = (format: ReportFormat, letter?: string) => {
     const own = new AbortController();
     abort.current?.abort();
     abort.current = own;
     setAttempt({ runId, format, outcome: null });
-    void runReportExport({ runId, format, signal: own.signal }).then((outcome) => {
+    void runReportExport({ runId, format, letter, signal: own.signal }).then((outcome) => {
       if (own.signal.aborted) return;
       setAttempt({ runId, format, outcome });
       if (outcome.kind === 'ready') saveFile(outcome);
@@ -92,13 +99,15 @@ const FORMATS = Object.keys(NAMES) as ReportFormat[];
 interface ReportExportProps {
   /** A finished run, or a finished reference answer. */
   runId: string;
+  /** What the buttons do, before the format. */
+  label?: string | undefined;
   /** Other buttons of the same bar. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /** Exports a result as a file, or explains why that failed. */
-export function ReportExport({ runId, before, after }: ReportExportProps) {
+export function ReportExport({ runId, label = '导出', before, after }: ReportExportProps) {
   const { attempt, isRunning, start } = useReportExport(runId);
   return (
     <div className={styles.bar} data-print="hide">
@@ -106,13 +115,15 @@ export function ReportExport({ runId, before, after }: ReportExportProps) {
         {before}
         {FORMATS.map((format) => (
           <Button key={format} icon="download" disabled={isRunning} onClick={() => start(format)}>
-            {isRunning && attempt?.format === format ? `正在生成 ${NAMES[format]}…` : `导出 ${NAMES[format]}`}
+            {isRunning && attempt?.format === format
+              ? `正在生成 ${NAMES[format]}…`
+              : `${label} ${NAMES[format]}`}
           </Button>
         ))}
         {after}
       </div>
       {attempt?.outcome ? (
-        <Outcome
+        <ExportOutcome
           outcome={attempt.outcome}
           name={NAMES[attempt.format]}
           onAgain={() => start(attempt.format)}
@@ -128,7 +139,8 @@ interface OutcomeProps {
   onAgain: () => void;
 }
 
-function Outcome({ outcome, name, onAgain }: OutcomeProps) {
+/** How an export ended, with the way to repeat it. */
+export function ExportOutcome({ outcome, name, onAgain }: OutcomeProps) {
   const again = (words: string) => (
     <button type="button" className={styles.inline} onClick={onAgain}>
       {words}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "report_export" ADD COLUMN     "letter" TEXT;
