@@ -43,5 +43,5 @@ export function ChargeLine({ run }: { run: RunSummary }) {
   const { data } = useQuery(countsQuery);
   if (isFree) return null;
   if (run.cost === 0) return <span>这次不扣次数</span>;
-  return <span>{`消耗 ${run.cost} 次${data ? ` · 剩余 ${data.count} 次` : ''}`}</span>;
+  return <span>{`这条结果消耗了 ${run.cost} 次${data ? ` · 现在剩余 ${data.count} 次` : ''}`}</span>;
 }
