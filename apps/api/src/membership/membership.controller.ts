@@ -31,6 +31,7 @@ export class MembershipController {
       renewsItself: false,
       refundDays: REFUND_DAYS,
       free: await this.memberships.freeBenefits(),
+      activationCounts: await this.settings.get('activationGift'),
     };
   }
 

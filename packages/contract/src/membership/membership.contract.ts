@@ -55,6 +55,8 @@ export const getMembershipBasics = endpoint({
         /** Days within which an unused purchase is fully refundable. */
         refundDays: legacy('refund_days', whole),
         free: benefits,
+        /** AI counts that every account gets once, when it is opened. */
+        activationCounts: legacy('activation_count', whole),
       }),
     ),
   },

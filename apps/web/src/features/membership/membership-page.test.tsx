@@ -13,7 +13,14 @@ import { stubServer } from '../../testing/stub-server.js';
 const ORDER = '00000000-0000-7000-8000-000000000001';
 const member = { documentDownloads: 100, countsPercent: 80 };
 const free = { documentDownloads: 10, countsPercent: 100 };
-const basics = { isOffered: true, canBuy: true, renewsItself: false, refundDays: 7, free };
+const basics = {
+  isOffered: true,
+  canBuy: true,
+  renewsItself: false,
+  refundDays: 7,
+  free,
+  activationCounts: 12,
+};
 const card = {
   ...{ productId: 1, name: '月卡', description: '投递季用一个月', priceFen: 1800, days: 30, aiCounts: 60 },
   benefits: member,
@@ -68,6 +75,7 @@ it('shows every price, what stays free, and that nothing renews automatically', 
   expect(screen.getByText('一次性付款，没有自动续费')).not.toBeNull();
   expect(within(screen.getByRole('list', { name: '会员卡' })).getByText('¥18')).not.toBeNull();
   expect(screen.getByRole('row', { name: /导出 PDF/ }).textContent).toContain('免费，不限次数，无水印');
+  expect(screen.getByRole('row', { name: /^AI 次数/ }).textContent).toContain('注册赠送 12 次');
   expect(screen.getByText('约 ¥0.60 一次')).not.toBeNull();
   expect(screen.getByText('会员 ¥4.80')).not.toBeNull();
   expect(screen.getByText(/按每次的价格，会员卡更便宜/)).not.toBeNull();

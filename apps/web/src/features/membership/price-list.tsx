@@ -15,6 +15,12 @@ interface Row {
   member: string;
 }
 
+/** What everybody has without paying. */
+interface FreeFacts {
+  free: Card['benefits'];
+  activationCounts: number;
+}
+
 const SAME: readonly Row[] = [
   { what: '在线制作、全部模板、多语言与历史版本', free: '免费', member: '免费' },
   { what: '导出 PDF、Word、图片与打印', free: '免费，不限次数，无水印', member: '免费，不限次数，无水印' },
@@ -27,13 +33,13 @@ const range = (values: number[]): string => {
   return low === high ? String(low) : `${low}–${high}`;
 };
 
-function differences(free: Card['benefits'], cards: readonly Card[]): Row[] {
+function differences({ free, activationCounts }: FreeFacts, cards: readonly Card[]): Row[] {
   if (cards.length === 0) return [];
   const percent = Math.min(...cards.map(({ benefits }) => benefits.countsPercent));
   return [
     {
       what: 'AI 次数',
-      free: '校园邮箱认证、活动赠送，可单独购买',
+      free: `${activationCounts > 0 ? `注册赠送 ${activationCounts} 次，` : ''}校园邮箱认证、活动另有赠送，可单独购买`,
       member: `另加 ${range(cards.map(({ aiCounts }) => aiCounts))} 次（按所购会员卡）`,
     },
     {
@@ -46,7 +52,7 @@ function differences(free: Card['benefits'], cards: readonly Card[]): Row[] {
 }
 
 /** Compares the free benefits with the paid ones; most lines are equal, and say so. */
-function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly Card[] }) {
+function Comparison({ basics, cards }: { basics: FreeFacts; cards: readonly Card[] }) {
   return (
     <section className={styles.section}>
       <h2 id="comparison-title" className={styles.sectionTitle}>
@@ -62,7 +68,7 @@ function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly C
             </tr>
           </thead>
           <tbody>
-            {[...SAME, ...differences(free, cards)].map((row) => (
+            {[...SAME, ...differences(basics, cards)].map((row) => (
               <tr key={row.what} data-same={row.free === row.member}>
                 <th scope="row">{row.what}</th>
                 <td>{row.free}</td>
@@ -126,7 +132,7 @@ interface PriceListProps {
 /** What is free, what membership adds and what it costs; complete even for readers who buy nothing. */
 export function PriceList({ prices, onBuy, own }: PriceListProps) {
   const { basics, cards, packs } = prices;
-  const { canBuy, refundDays, free } = basics;
+  const { canBuy, refundDays } = basics;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -143,7 +149,7 @@ export function PriceList({ prices, onBuy, own }: PriceListProps) {
         <li>{refundDays} 天内次数未使用，可自助全额退款</li>
         <li>到期后变回免费用户，已到账的次数不作废</li>
       </ul>
-      <Comparison free={free} cards={cards} />
+      <Comparison basics={basics} cards={cards} />
       <CountPacks packs={packs} cards={cards} canBuy={canBuy} onBuy={onBuy} />
     </article>
   );
