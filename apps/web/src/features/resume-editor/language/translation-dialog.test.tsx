@@ -21,16 +21,22 @@ function open(basics = staleHeadline, isLocal = false) {
   };
   document.meta.sections = [{ key: 'work', visible: true }];
   const store = createEditorStore({ title: '简历', document });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <EditorProvider store={store}>
-        <IsLocalContext value={isLocal}>
-          <TranslationDialog />
-        </IsLocalContext>
-      </EditorProvider>
-    </QueryClientProvider>,
-  );
-  return { store, row: (name: string) => within(screen.getByRole('region', { name })) };
+  const show = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <EditorProvider store={store}>
+          <IsLocalContext value={isLocal}>
+            <TranslationDialog />
+          </IsLocalContext>
+        </EditorProvider>
+      </QueryClientProvider>,
+    );
+  const { unmount } = show();
+  const reopen = () => {
+    unmount();
+    show();
+  };
+  return { store, reopen, row: (name: string) => within(screen.getByRole('region', { name })) };
 }
 
 it('lists both languages with their states, accepts a manual translation and confirms a stale one', async () => {
@@ -77,7 +83,7 @@ it('fills in names as what they are, and marks spelled ones for a check', async 
     }));
     return { data: { engine: 'glossary', notice: '以官方英文名为准', list, translatedCount: list.length } };
   });
-  const { store, row } = open({ name: { zh: '周雨桐' }, headline: { zh: '把事做完' } });
+  const { store, reopen, row } = open({ name: { zh: '周雨桐' }, headline: { zh: '把事做完' } });
   await userEvent.click(screen.getByRole('button', { name: '填写姓名与专有名词' }));
   expect(await row('基本信息：姓名').findByText('按拼音，请核对')).toBeTruthy();
   expect(row('工作经历 · 星河云：单位').queryByText('按拼音，请核对')).not.toBeNull();
@@ -87,6 +93,11 @@ it('fills in names as what they are, and marks spelled ones for a check', async 
     { zh: '周雨桐', en: 'Zhou Yutong' },
     { zh: '星河云', en: 'Xingheyun' },
   ]);
+  reopen();
+  await userEvent.click(screen.getByRole('radio', { name: '全部' }));
+  expect(row('基本信息：一句话介绍').queryByText('请手动填写')).not.toBeNull();
+  expect(row('基本信息：一句话介绍').queryByRole('button', { name: '自动填写' })).toBeNull();
+  expect(row('基本信息：姓名').queryByText('按拼音，请核对')).not.toBeNull();
   await userEvent.type(row('基本信息：姓名').getByRole('textbox'), '!');
   expect(row('基本信息：姓名').queryByText('一致')).not.toBeNull();
   server.close();

@@ -136,7 +136,7 @@ export function TranslationDialog() {
   const document = useDocument((current) => current);
   const [target, setTarget] = useState<Language>('en');
   const { filter, isListed, list } = useListed(document, target);
-  const glossary = useGlossary(target);
+  const { fill: glossary, isUnknown, isSuggested } = useGlossary(target);
   const isLocal = useIsLocal();
   const entries = useMemo(() => translationEntries(document, target), [document, target]);
   const { done, total, missing, stale } = translationProgress(entries);
@@ -147,8 +147,6 @@ export function TranslationDialog() {
     setTarget(other);
     list(filter, other);
   };
-  const unknown = new Set(glossary.data?.unknown);
-  const suggested = glossary.data?.suggested ?? new Map<string, string>();
   return (
     <Dialog open title="双语对照" width="broad" onClose={closeTranslations}>
       <div className={styles.head}>
@@ -182,8 +180,8 @@ export function TranslationDialog() {
             key={`${target}${entry.pointer}`}
             entry={entry}
             target={target}
-            isUnknown={unknown.has(entry.pointer)}
-            isSuggested={suggested.get(entry.pointer) === entry.target}
+            isUnknown={isUnknown(entry)}
+            isSuggested={isSuggested(entry)}
             isBusy={glossary.isPending}
             onTranslate={isLocal ? null : () => glossary.mutate([entry])}
           />
