@@ -4,13 +4,16 @@ import type { AnalysisSubjectService } from './analysis-subject.service.js';
 import type { AnalysisRequest } from './analysis.js';
 import { RescoreAnalysis } from './rescore-analysis.js';
 
-const resume = { resumeId: 'r1', version: 2, title: '简历', language: 'zh', document: {} };
+const resume = {
+  ...{ resumeId: 'r1', version: 2, title: '简历', language: 'zh' },
+  document: { meta: { lang: 'zh' } },
+};
 
-function start(input: object) {
+function start(input: object, language = 'zh') {
   const requests: AnalysisRequest[] = [];
   const parent = {
     ...{ service: 'resumeAnalysis', step: 'analysis', status: 'done', resumeId: 'r1', title: '简历' },
-    ...{ isCustom: false, input },
+    ...{ isCustom: false, language, input },
   };
   const analyses = {
     get: () => Promise.resolve(parent),
@@ -38,6 +41,14 @@ it('asks the same question about the current résumé, in the current month', as
   expect(asked[0]).toMatchObject({
     ...{ step: 'rescore', parentId: 'parent', preference: 'rules' },
     input: { ...question, month: '2026-12', resume },
+  });
+});
+
+it('reads the résumé in the language of the analysis, whichever the editor shows', async () => {
+  const { rescores, asked } = start({ month: '2026-09', resume }, 'en');
+  await rescores.run('u', 'parent');
+  expect(asked[0]).toMatchObject({
+    input: { resume: { language: 'en', document: { meta: { lang: 'en' } } } },
   });
 });
 
