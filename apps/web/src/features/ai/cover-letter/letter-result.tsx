@@ -10,7 +10,7 @@ import {
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import type { ResultFrame } from '../kit/ai-page.js';
+import type { ResultFrame } from '../kit/finished-result.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { AiPage, type ResultFrame } from './ai-page.js';
+import { AiPage } from './ai-page.js';
+import type { ResultFrame } from './finished-result.js';
 import type { AiService, RunOf } from './ai-service.js';
 import type { FirstAction } from './first-actions.js';
 import type { Measure } from './score-ring.js';

@@ -9,7 +9,7 @@ import { paths } from '#src/config/paths.js';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { optionalPart } from '#src/lib/optional-part.js';
 import { useMedia } from '#src/lib/use-media.js';
-import type { ResultFrame } from '../kit/ai-page.js';
+import type { ResultFrame } from '../kit/finished-result.js';
 import { ResultHead } from '../kit/result-head.js';
 import { ResumeNextSteps } from '../kit/resume-next-steps.js';
 import { useApply } from '../kit/use-apply.js';
