@@ -2,6 +2,7 @@
 // opens one), so it is replaced by a timer; ResizeObserver and matchMedia are no-op stubs.
 const { createRequire } = require('node:module');
 const path = require('node:path');
+const { closeStorages } = require('./async-storages.cjs');
 
 const webRequire = createRequire(path.join(__dirname, '../../apps/web/package.json'));
 const { TestEnvironment } = webRequire('jest-environment-jsdom');
@@ -108,5 +109,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     const { getComputedStyle } = this.global;
     this.global.getComputedStyle = (element) => getComputedStyle.call(this.global, element);
     this.global.Element.prototype.scrollIntoView ??= () => {};
+  }
+
+  async teardown() {
+    await super.teardown();
+    closeStorages();
   }
 };

@@ -1,6 +1,7 @@
 // One global object per worker process and project: the modules that test files share (worker-runtime.cjs) live in it,
 // so it is created by the first file and outlives the last.
 const { createRequire } = require('node:module');
+const { closeStorages } = require('./async-storages.cjs');
 
 const jestRequire = createRequire(require.resolve('jest'));
 const { TestEnvironment } = createRequire(jestRequire.resolve('@jest/core'))('jest-environment-node');
@@ -23,6 +24,7 @@ class WorkerEnvironment extends TestEnvironment {
   async teardown() {
     this.fakeTimersModern.useRealTimers();
     this.moduleMocker.restoreAllMocks();
+    closeStorages();
     for (const key of Object.getOwnPropertySymbols(this.global)) {
       if (OF_ONE_FILE.test(key.description)) delete this.global[key];
     }
