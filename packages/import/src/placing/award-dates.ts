@@ -1,4 +1,5 @@
 import { findDate, type FoundDate } from './dates.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 
 // 2022-2023学年: an award for an academic year is dated at the end of that year.
 const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
@@ -35,6 +36,22 @@ export function dateOf(text: string): FoundDate | null {
 
 const YEARS =
   /^((?:(?:19|20)\d{2}\s*(?:年度?|学年)?\s*[、,，和及]\s*)+(?:19|20)\d{2})\s*(?:年度?|学年)\s*(?:的|获评?|获得)?\s*(?=\D{2})/u;
+
+const BEFORE_YEAR = /[，,；;、]\s*(?=(?:19|20)\d{2}(?:\s*年|[./]\d))/gu;
+const isNamed = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/年度|学年|[年月]/gu, ' '));
+
+/** 2019年、2020年服务标兵，2021年技能竞赛三等奖: each award with the years in front of it. */
+export function datedClauses(text: string): string[] {
+  if (!/^\s*(?:19|20)\d{2}/u.test(text)) return [text];
+  const clauses: string[] = [];
+  let years = '';
+  for (const part of splitOutsideBrackets(text, BEFORE_YEAR)) {
+    const whole = years === '' ? part : `${years}、${part}`;
+    if (isNamed(part)) clauses.push(whole);
+    years = isNamed(part) ? '' : whole;
+  }
+  return years === '' ? clauses : [text];
+}
 
 /** 国家奖学金（2022.11、2023.11）, 2021、2023年度考核优秀: an award won more than once. */
 export function awardYears(text: string): string[] {

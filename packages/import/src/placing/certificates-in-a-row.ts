@@ -8,6 +8,16 @@ export function betweenBars(text: string): string[] {
   return parts.every((part) => CERTIFICATE.test(part)) ? parts : [text];
 }
 
+const IN_BRACKETS = /[（(][^（）()]*[）)]/gu;
+/** 物业经理岗位证（2016年）、消防设施操作员中级2019年、C1驾照: the name of each part without its date and brackets is a certificate. */
+export const areDatedCertificates = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.every((part) => {
+    const bare = part.replace(IN_BRACKETS, '').trim();
+    const name = (findDate(bare)?.rest ?? bare).trim();
+    return isCertificateName(name) && CERTIFICATE.test(name);
+  });
+
 const DATE_IN_BRACKETS = /[（(][^（）()]*\d{4}[^（）()]*[）)]$/u;
 const MAX_SLASHED_LENGTH = 16;
 /** 叉车证/电气工程师（中级）/健康证（2025年）: certificates between slashes; null if half of the names are not certain. */

@@ -14,6 +14,12 @@ const withoutDate = (text: string): string =>
     .replace(DATED_REMARK, (date: string, at: number) => (endsWithStandard(text.slice(0, at)) ? date : ''))
     .replace(/[（(]\s*[）)]/u, '');
 
+const RENEWAL = regex('gu')`
+  (?<=[（(，,；;、]|^)[^（）()，,；;、]*(?:复审|年审|年检|换证|换发|补办|到期|有效期?)[^（）()，,；;、]*
+`;
+/** 电工证（2021年复审过）: a text without the clauses whose date is not that of the certificate. */
+export const withoutRenewals = (text: string): string => text.replace(RENEWAL, '');
+
 const BRACKETS = /(?<=\S{3})\s*[（(]([^（）()]{2,40})[）)]/u;
 /** 编号略, 没教过书, 到期要复审, 红十字会发: what is said about a certificate, not which one it is. */
 const ABOUT_VALIDITY = /编号|复审|到期|有效|期限|年审|没(?!有)|发放|颁发|挂靠|补办|换证/u;

@@ -55,6 +55,9 @@ export interface Statement {
   line: TextLine;
 }
 
+/** A part of a statement with its line. */
+export type Piece = Pick<Statement, 'text' | 'line'>;
+
 /** One experience as written: its head in parts, its period and its statements. */
 export interface Entry {
   parts: HeadPart[];

@@ -34,7 +34,10 @@ export const isReadiness = (text: string): boolean =>
 
 /** CAD不会, 电脑不大会, 打字慢: what the person cannot do, or not well, listed among skills. */
 const NOT_ABLE = /(?<=.)(?:不大?太?(?:会|懂|熟|行)|没(?:用|学|做|接触)过|用不来)$|(?<=[字])慢$/u;
-export const isNotAble = (text: string): boolean => NOT_ABLE.test(text.trim());
+/** 正在学 SQL: a skill that the person does not have yet. */
+const IN_LEARNING = /^(?:目前|现在|最近)?(?:正在|还在|在)(?:自学|学习?)(?![校期生历])/u;
+export const isNotAble = (text: string): boolean =>
+  NOT_ABLE.test(text.trim()) || IN_LEARNING.test(text.trim());
 
 /** 11年驾龄, 一天能出衬衫45件: experience and output, listed among skills. */
 const STATED_AMOUNT = /^\d{1,2}\s*年(?:驾龄|经验)$|^(?:一天|每天|一小时|每小时|日均).{0,12}\d/u;

@@ -12,11 +12,10 @@ import {
   isWholeCertificate,
   isWordyName,
 } from './achievement-names.js';
-import { betweenBars, betweenSlashes } from './certificates-in-a-row.js';
+import { areDatedCertificates, betweenBars, betweenSlashes } from './certificates-in-a-row.js';
 import { withoutColumnNames } from './columns.js';
-import { dateOf, dateShared, awardYears } from './award-dates.js';
+import { dateOf, datedClauses, dateShared, awardYears } from './award-dates.js';
 import {
-  ABOUT_DATE,
   hostsOf,
   isIssuer,
   isLikelyIssuer,
@@ -26,21 +25,16 @@ import {
   takeIssuer,
 } from './award-issuers.js';
 import { contestAndLevel, levelOfAward } from './award-levels.js';
-import { withoutDatedRemark } from './dated-remarks.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
-import { type Statement, statementsOf } from './entries.js';
+import { type Piece, type Statement, statementsOf } from './entries.js';
 import { isNoHonour } from './not-obtained.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { withoutVerb } from './certificate-text.js';
+import { placeCertificate } from './place-certificate.js';
 import { partsOf } from './words.js';
 
 const COMMA = /[，,]\s*/gu;
-
-interface Piece {
-  text: string;
-  line: TextLine;
-}
 
 /** A line may list several awards: 国家奖学金；校三好学生、优秀团员（2023.10） */
 function piecesOf(statements: readonly Statement[], areCertificates: boolean): Piece[] {
@@ -53,6 +47,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .map((part) => part.trim())
         .filter(Boolean);
       return major
+        .flatMap(datedClauses)
         .flatMap(awardYears)
         .flatMap((part) => dateShared(listed(part, areCertificates)))
         .map((part) => ({ text: withoutVerb(part), line }));
@@ -112,6 +107,7 @@ const listed = (text: string, areCertificates = false): string[] => {
   // A2驾驶证（2011年）、叉车证: dates occur only in brackets after their names.
   const areDatedInBrackets = findDate(undated.join('、')) === null && undated.every(isCertificateName);
   if (areCertificates && parts.length > 1 && areDatedInBrackets) return parts;
+  if (areCertificates && areDatedCertificates(parts)) return parts;
   if (areCertificates) {
     const slashed = betweenSlashes(text);
     if (slashed !== null) return slashed;
@@ -247,54 +243,4 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
     draft.text(`${item}/rank`, part, SURE.known, line, 120);
   else return false;
   return true;
-}
-
-// 教师资格证（我确认过，没有期限）: a remark.
-const REMARK =
-  /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认|到期|旧证|停用|已上传)[^（）()]*)[）)]?$/u;
-
-const LEVEL_NAME =
-  /[级等](?:[（(][^（）()]*[）)])?$|^(?:高级)?技师$|^[初中高]级工$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
-
-function placeCertificate(draft: Draft, { text, line }: Piece): void {
-  const dated = findDate(text);
-  const { text: bareText, remark: statement } = withoutDatedRemark(text);
-  if (/\p{L}/u.test(statement)) draft.setAside({ ...line, text: statement, quote: line.quote ?? line.text });
-  const parts = partsOf(bareText === text ? (dated?.rest ?? text) : bareText)
-    .flatMap((part) => splitOutsideBrackets(part, COMMA))
-    .filter((part) => /[\p{L}\d]/u.test(part));
-  if (parts.length === 0) return draft.setAside(line);
-  parts[0] = (parts[0] ?? '').replace(/\s+(?:passed|obtained)$/iu, '');
-  const remark = REMARK.exec(parts[0] ?? '');
-  if (remark !== null) {
-    draft.setAside({ ...line, text: remark[2] ?? '' });
-    parts[0] = remark[1] ?? '';
-  }
-  const item = draft.add('certificates');
-  if (dated) draft.date(`${item}/date`, dated.date, SURE.exact, line);
-  const [first = '', ...others] = parts;
-  const scored = /^(.*?[\p{Script=Han}A-Za-z0-9-])\s*[（(:：]?\s*(\d{2,3}(?:\.\d)?)\s*分?\s*[）)]?$/u.exec(
-    first,
-  );
-  const isScore =
-    scored !== null &&
-    /CET|级|TEM|雅思|托福|IELTS|TOEFL|GRE|普通话|英语/iu.test(first) &&
-    Number(scored[2]) >= 5 &&
-    !/CET-?$/i.test(scored[1] ?? '');
-  const bare = isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first;
-  // 英语六级（CET-6 520分）: restores the closing bracket.
-  draft.text(`${item}/name`, isScore && /[（(][^）)]*$/u.test(bare) ? `${bare}）` : bare, SURE.known, line);
-  if (isScore && scored[2]) draft.put(`${item}/score`, scored[2], scored[2], SURE.known, line);
-  for (const part of others) {
-    if (/^\d{2,3}(?:\.\d)?\s*分?$/.test(part) && !draft.has(`${item}/score`))
-      draft.put(`${item}/score`, part.replace(/\s*分$/, ''), part, SURE.known, line);
-    else if (/^(?:编号|No\.)\s*\S+$/i.test(part))
-      draft.put(`${item}/number`, part.replace(/^(?:编号|No\.)\s*/i, ''), part, SURE.known, line);
-    else if (LEVEL_NAME.test(part) && !draft.has(`${item}/level`))
-      draft.text(`${item}/level`, part, SURE.likely, line, 120);
-    else if (ABOUT_DATE.test(part.replace(/[（()）\s]/gu, ''))) continue;
-    else if (isLikelyIssuer(part) && !draft.has(`${item}/issuer`))
-      draft.text(`${item}/issuer`, part, SURE.guessed, line);
-    else draft.setAside({ ...line, text: part });
-  }
 }

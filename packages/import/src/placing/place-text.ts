@@ -38,7 +38,8 @@ import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
 import { withIntentionsApart } from './intentions-apart.js';
 import { withoutBullet } from './words.js';
-import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
+import { placeLanguages } from './place-languages.js';
+import { placeHobbies, placeSelfEvaluation, placeSkills } from './place-skills.js';
 
 export interface PlacedText {
   draft: Draft;

@@ -4,9 +4,16 @@ import { ALSO, alternativesApart } from './intention-parts.js';
 const REMARK_IN_BRACKETS =
   /\s*[（(](?:(?:可|能|愿|接受|每周|长期)[^（）()]*|[^（）()]{2,8}(?:也行|也可以?|均可|都行))[）)]$/u;
 
+/** 个人情况介绍, 求职材料: the title of the document, next to the position. */
+const TITLE_OF_DOCUMENT =
+  /(?:^|[\s、，,|｜/—-]+)(?:个人|本人|我的|求职|应聘|自我)(?:基本|应聘|求职)?(?:情况|简历|自我)?(?:介绍|简介|简历|说明|材料|登记表|申请表)\s*$/u;
+/** 后端开发（Java / Go）: the words in brackets are no positions. */
+const tightened = (text: string): string =>
+  text.replace(/[（(][^（）()]*[）)]/gu, (inner) => inner.replace(/\s*([/／])\s*/gu, '$1'));
+
 /** A desired position without list numbers, the words of a wish and remarks. */
 export const plainPosition = (text: string): string =>
-  alternativesApart(text)
+  alternativesApart(tightened(text.replace(TITLE_OF_DOCUMENT, '')))
     .replace(/[。；;，,]+$/u, '')
     .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
       before === '' ? '' : '、',

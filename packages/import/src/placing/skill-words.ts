@@ -48,12 +48,3 @@ export function ratedNames(text: string): string[] | null {
   const isSure = names.length > 1 || !text.includes('%');
   return isRated && areNames && isSure ? names : null;
 }
-
-const SKILL_ROW =
-  /^(?<name>[^\s、，,；;:：|｜].{0,30}?)[\s|｜]+(?<level>精通|熟练|掌握|熟悉|了解|一般|良好)[\s|｜]+\d{1,3}\s*个月$/u;
-
-/** Excel 一般 | 24个月: a row of a job site with the level and how long the skill was used; null for any other text. */
-export function skillRowOf(text: string): { name: string; level: string } | null {
-  const { name, level } = SKILL_ROW.exec(text.trim())?.groups ?? {};
-  return name === undefined || level === undefined ? null : { name, level };
-}
