@@ -111,15 +111,16 @@ const SAME: readonly (readonly string[])[] = [
 const NAMES = new Map(
   SAME.flatMap(([first = '', ...rest]) => [first, ...rest].map((word) => [word, first] as const)),
 );
-const bounded = (word: string): string =>
-  /^[a-z0-9]/.test(word) ? `(?<![A-Za-z0-9])${escaped(word)}(?![A-Za-z0-9])` : escaped(word);
-const NAMED = new RegExp(
-  [...NAMES.keys()]
+const anyOf = (words: readonly string[]): string =>
+  [...words]
     .sort((a, b) => b.length - a.length)
-    .map(bounded)
-    .join('|'),
-  'giu',
-);
+    .map(escaped)
+    .join('|');
+const startsInLatin = (word: string): boolean => /^[a-z0-9]/.test(word);
+const LATIN = [...NAMES.keys()].filter(startsInLatin);
+const CHINESE = [...NAMES.keys()].filter((word) => !startsInLatin(word));
+// Searched in lower case: a search that ignores case tries every name at every character.
+const NAMED = new RegExp(`(?<![a-z0-9])(?:${anyOf(LATIN)})(?![a-z0-9])|${anyOf(CHINESE)}`, 'gu');
 // Other qualifications, by their suffix.
 const ENDING =
   /(?<name>[\p{Script=Han}A-Za-z0-9]{2,12}?(?:资格证书?|从业证书?|执业证书?|证书|执照|奖学金|称号|职称|学位|大奖|[杯赛]?(?:优胜|优秀|最佳|新人|贡献|进步|卓越|杰出|突出)[\p{Script=Han}]{0,6}奖))/gu;
@@ -138,8 +139,9 @@ const claim = (text: string, start: number, keys: readonly string[]): FactClaim 
 
 /** The degrees, certificates, honours and ranks stated in a text. */
 export function qualificationClaims(text: string): FactClaim[] {
-  const named = [...text.matchAll(NAMED)].map((found) =>
-    claim(found[0], found.index, [`q${NAMES.get(found[0].toLowerCase()) ?? found[0]}`]),
+  const lowerCase = text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const named = [...lowerCase.matchAll(NAMED)].map(({ 0: name, index }) =>
+    claim(text.slice(index, index + name.length), index, [`q${NAMES.get(name) ?? name}`]),
   );
   const endings = HAS_ENDING.test(text) ? [...text.matchAll(ENDING)] : [];
   const others = endings.flatMap((found) => {
