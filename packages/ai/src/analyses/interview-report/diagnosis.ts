@@ -9,6 +9,7 @@ import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
 import { observedIn, ASKS_FOR_FACTS } from './observations.js';
 import { isDeclined } from './rules/structure.js';
+import { THINK_AGAIN } from './stance.js';
 import { isDetailed, substanceOf } from './substance.js';
 import { storyPartsOf, missingStoryParts } from './story-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -22,6 +23,9 @@ const isOfTeam = ({ answered: { text } }: Judged): boolean =>
   [...text.matchAll(TEAM)].length >= 2 &&
   !/我(?!们|(?:个人)?(?:也|就|都|还)?(?:觉得|认为|想|感到|感觉|相信|体会))/u.test(text);
 
+/** A question about one occasion of a routine. */
+const ASKS_FOR_LATEST = /最近的?一次|哪一次|讲一[次件]/u;
+
 /** What a story or introduction certainly lacks; knowledge and plans need neither action nor result. */
 export function gapsOf(judged: Judged): string[] {
   const { traits, question } = judged.answered;
@@ -32,6 +36,10 @@ export function gapsOf(judged: Judged): string[] {
   if (formOf(question) !== 'story') return [];
   if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
   if (traits.hasFigure || traits.hasResult || missingStoryParts(judged.answered).length === 0) return [];
+  // A question about a standard has no single outcome.
+  if (question.bankId === 'ex-count-standard') return [];
+  if (ASKS_FOR_LATEST.test(question.text) && !substanceOf(judged.answered).hasScene)
+    return ['没有讲到具体哪一次：挑一次，先说什么时候、碰到什么，再说您做了哪两步、最后怎样。'];
   if (!traits.hasAction && !traits.hasSituation)
     return ['有没有一次具体的事可以说明？没有讲到就补上：哪一次、当时您做了什么。'];
   return ['后来怎样？没有说到就补一句；有数字就说数字。'];
@@ -97,7 +105,9 @@ function moreOfReason(judged: Judged): string {
   const { figures, actions, hasScene } = substanceOf(answered);
   const isDescribed = figures + actions > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
   const hasExample = answered.traits.hasExample || (isDescribed && hasScene);
-  return hasExample ? `${IF_NOT_STATED}这件事和应聘的工作有什么关系。` : `${IF_NOT_STATED}一件能说明它的事。`;
+  return hasExample
+    ? `${IF_NOT_STATED}这件事和应聘的工作有什么关系。`
+    : '没有举例的话，补一个：哪一次、您做了什么。';
 }
 
 /** The advice for a more convincing answer, by its form and what it has. */
@@ -161,8 +171,11 @@ export function diagnosisOf(judged: Judged): string[] {
       0,
       MAX_SENTENCES,
     );
-  if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
-  if (doubt !== null && kind !== 'offTopic') return [...conflictsOf(judged), doubt];
+  if (stanceIssue !== null && kind !== 'offTopic')
+    return [stanceIssue, doubt].filter(
+      (each) => each !== null && (each !== THINK_AGAIN || doubt === null),
+    ) as string[];
+  if (doubt !== null) return [...conflictsOf(judged), doubt];
   const isForeign = kind === 'offTopic' && isInEnglish(answered.text);
   if (kind !== 'none' && kind !== 'harmful' && !isForeign && !answersFact(question, answered.text))
     return [...conflictsOf(judged), isDetailed(answered) ? compared(judged) : missingFact(question)];

@@ -13,8 +13,9 @@ import { harmfulConductIn } from './harmful-conduct.js';
 import { FORMER_FILES } from './former-files.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
-import { CONDUCT_HEARD, conductWordsOf } from './conduct-model/kinds.js';
+import { CONDUCT_HEARD } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
+import { wordsOfKind } from './kind-words.js';
 import { PLAIN_CONDUCT } from './plain-conduct.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift } from './official-gifts.js';
@@ -26,7 +27,7 @@ const BOSS =
 /** The words between must not attribute the criticism to somebody else: 领导说我们班水平差 is not a complaint. */
 const NEAR = '(?:(?!说|讲|让|觉得|认为|要求|反映|发现|表扬|学生|客户|竞品|对手|行情)[^，。；！]){0,6}';
 const ABUSE =
-  '画(?:大)?饼|PUA|有病|变态|黑心|不是(?:个)?(?:人|东西)|傻|蠢|太?垃圾|没人性|太?抠门?|压榨|剥削|坑(?:人|爹|我|员工)|脑子(?:有(?:问题|病)|进水)|(?:天天|整天|老是?|动不动就)(?:骂人?|训人|吼|甩锅)|只认(?:关系|钱)|任人唯亲|水平(?:很|太|真|特别)?(?:差|低|不行)|不懂(?:管理|业务|技术|装懂)|瞎指挥|外行|无能|没本事|偏心|小心眼|勾心斗角|拍马屁|(?:管理)?(?:很|太|特别|真的?)(?:乱|烂|黑|坏|差劲|恶心|奇葩|自私|虚伪)|乱(?:七八糟|搞|成一团|糟糟)|不讲(?:理|信用|诚信)|没有?诚信|穿小鞋|针对我|排挤我|打压我|甩锅|混日子|烂透|奇葩|恶心';
+  '画(?:大)?饼|PUA|有病|变态|黑心|不是(?:个)?(?:人|东西)|傻|蠢|太?垃圾|没人性|太?抠门?|压榨|剥削|坑(?:人|爹|我|员工)|脑子(?:有(?:问题|病)|进水)|(?:天天|整天|老是?|动不动就)(?:骂人?|训人|吼|甩锅)|只认(?:关系|钱)|任人唯亲|水平(?:很|太|真|特别)?(?:差|低|不行)|不懂(?:管理|业务|技术|装懂)|瞎指挥|外行|无能|没本事|偏心|小心眼|勾心斗角|拍马屁|(?:管理)?(?:很|太|特别|真的?)(?:乱|烂|黑|坏|差劲|恶心|奇葩|自私|虚伪)|乱(?:七八糟|搞|成一团|糟糟)|不讲(?:道?理|信用|诚信)|没有?诚信|穿小鞋|针对我|排挤我|打压我|甩锅|混日子|烂透|奇葩|恶心';
 const COMPLAINT = new RegExp(
   `${BOSS}${NEAR}(?:${ABUSE})|(?:同事|那帮人|他们)(?:们)?(?:全|都|就)?(?:很|太|是)?(?:废物|白痴|蠢|素质(?:太)?(?:差|低)|混日子)|谁(?:干|去|待)谁(?:倒霉|后悔)|破(?:公司|单位|厂|学校|医院)`,
   'iu',
@@ -241,13 +242,6 @@ const MIN_SCORE_OF_RULE = 0.2;
 const MIN_SCORE_OF_BOOKS = -0.7;
 /** Above this one six in seven are, which is asked about; below, four in five are harmless. */
 const MIN_SCORE_OF_QUESTION = -0.3;
-
-const wordsOfKind = (text: string, question: string): string => {
-  const { kind } = conductKindOf(text);
-  return kind === 'bribe' && OFFICIALS.test(`${question}\n${text}`)
-    ? TO_OFFICIALS
-    : conductWordsOf(kind, text);
-};
 
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
 export function harmIn(text: string, question = ''): FoundHarm | undefined {

@@ -187,7 +187,8 @@ export function judgeAnswer(
         : '没有回答这道题，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
-  const doubt = isWorthless || stanceIssue !== null ? null : doubtIn(text, question.text);
+  // The question about a sentence names it, and stands next to what is wrong with the stance.
+  const doubt = isWorthless ? null : doubtIn(text, question.text);
   // Years or a start of work that the dates of the résumé rule out are invented like an unsupported claim.
   const hasClaims = claims.length > 0 || conflicts.some(({ pointer }) => pointer === CAREER);
   const reduction = reductionOf(answered, kind, { stanceIssue, hasClaims });

@@ -72,7 +72,7 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个说法重说一遍。' };
   if (isOnlyInEnglish(judged)) return IN_CHINESE;
-  if (doubt !== null && kind !== 'offTopic') return TO_CLARIFY;
+  if (doubt !== null) return TO_CLARIFY;
   if (kind === 'remark' && recites(answered)) return ONE_STORY_DRILL;
   if (kind !== 'answered') return AGAIN[kind];
   const form = formOf(answered.question);

@@ -2,6 +2,8 @@ import { RESULT_BEFORE_CHECK } from './books-conduct.js';
 import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
 import type { Conduct } from './conduct.js';
 import { EVASION_CONDUCT, PAPERS_BROUGHT } from './evasion-conduct.js';
+import { PLAIN_ADMISSIONS } from './plain-admissions.js';
+import { SECOND_JOB } from './second-job.js';
 
 /** Conduct that is named by its form alone, whatever the model says of the answer. */
 export const PLAIN_CONDUCT: readonly Conduct[] = [
@@ -10,4 +12,6 @@ export const PLAIN_CONDUCT: readonly Conduct[] = [
   RESULT_BEFORE_CHECK,
   ...EVASION_CONDUCT,
   PAPERS_BROUGHT,
+  SECOND_JOB,
+  ...PLAIN_ADMISSIONS,
 ];

@@ -36,12 +36,12 @@ export function readinessOf(
   const unanswered = judged.filter(({ kind }) => kind === 'offTopic');
   const english = unanswered.filter(isOnlyInEnglish);
   const repeated = unanswered.filter(({ answered }) => answered.repeats !== null);
-  const strayed = unanswered.filter((each) => !english.includes(each) && !repeated.includes(each));
+  const doubted = judged.filter(({ doubt, stanceIssue }) => doubt !== null && stanceIssue === null);
+  const strayed = unanswered.filter((each) => ![english, repeated, doubted].flat().includes(each));
   const offRecord = judged.filter((each) => each.kind !== 'harmful' && isOffRecord(each));
   const poor = judged.filter(
     (each) => each.stanceIssue !== null && each.kind !== 'offTopic' && !isOffRecord(each),
   );
-  const doubted = judged.filter(({ doubt, kind }) => doubt !== null && kind !== 'offTopic');
   const failed = judged.filter((each) => each.score < FAILED);
   const open = [
     ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
@@ -60,6 +60,7 @@ export function readinessOf(
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${compare}${words}`;
   const unsettled = harmful.length + claimed.length + offRecord.length;
   const isSettled = unsettled === 0;
+  const named = new Set([harmful, claimed, offRecord, poor, doubted, unanswered].flat());
   const isEven = failed.length < MANY_FAILED * judged.length;
   const isGood = score >= 65 && blanks + offTopic === 0 && isSettled && isEven;
   // Nobody is called ready for answers whose correctness was not judged.
@@ -80,7 +81,7 @@ export function readinessOf(
       ? isEven
         ? '先补齐经历的细节和结果，再练一轮。'
         : `第 ${numbersOf(failed)} 题先重新准备，再练一轮。`
-      : `先把这${unsettled + poor.length + doubted.length > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
+      : `先把这${named.size > 1 ? '几' : '一'}题换成站得住的回答，再练一轮。`;
     return { tier: '建议再练', why: why(first) };
   }
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };

@@ -48,9 +48,10 @@ function timingOf({ answer, question, isBlank }: AnswerCase): AnswerAnalysis['ti
 }
 
 /** Whether the contents of an answer are listed: nothing in it has to be checked or said otherwise first. */
-const isReadable = ({ answered, kind, stanceIssue, claims }: Judged): boolean =>
+const isReadable = ({ answered, kind, stanceIssue, doubt, claims }: Judged): boolean =>
   kind === 'answered' &&
   stanceIssue === null &&
+  doubt === null &&
   claims.length === 0 &&
   !missesSteps(answered) &&
   impossibleFigureIn(answered.text) === null;
@@ -115,7 +116,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     delta: overall && last ? overall.score - last.score : null,
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
-      ...(isUnread ? ['简历文件没有读全，答案没有与简历核对。'] : []),
+      ...(isUnread ? ['简历文件没有读全，答案里的数字和日期没有与简历核对。'] : []),
       ...(isWhole ? [] : [wholeMissing(answeredCases, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
       ...(questions.some(({ improvedAnswer }) => improvedAnswer !== '') ? [IMPROVED] : []),

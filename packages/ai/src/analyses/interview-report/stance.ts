@@ -4,7 +4,9 @@ import type { AnswerCase } from './answer-case.js';
 import { offRecordIssue } from './off-record.js';
 import { figuresIn } from './answer-figures.js';
 import { slogansIn } from './slogans.js';
+import { twoWagesIssue } from './second-job.js';
 import { substanceOf } from './substance.js';
+import { unsureFigureIssue } from './unsure-figure.js';
 
 /** A stance that harms the candidate, whatever the length of the answer. */
 interface Stance {
@@ -220,7 +222,8 @@ const isSlogans = (answered: AnswerCase): boolean => {
   );
 };
 
-const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
+/** What is said of an act that may break a rule, without naming it. */
+export const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
 /** Records, money or goods changed or taken away unseen; 悄悄补半勺糖 touches none of them. */
 const TAMPERED =
   '(?:记录|数据|数字|日期|时间|标签|单[子据]|发票|账|钱|货|零件|配件|药|名单|合同|价格?|成绩|分数|样品|照片|资料|东西)';
@@ -284,6 +287,8 @@ export function stanceIssueOf(answered: AnswerCase): string | null {
   );
   return (
     offRecordIssue(text) ??
+    twoWagesIssue(question, text) ??
+    unsureFigureIssue(answered) ??
     found?.words ??
     (isSlogans(answered) ? SLOGAN_WORDS : isDubious(text) ? THINK_AGAIN : null)
   );
