@@ -71,7 +71,7 @@ export function contextOf(input: InterviewReportInput): ReportContext {
     .filter((name) => names.includes(name) && !isStatedGap(name));
   const occupation = input.position === '' ? null : occupationOf(input.position);
   const resumeText = [JSON.stringify(input.resume.document), ...(input.resume.unplaced ?? [])].join('\n');
-  const holdings = holdingsOf(input.resume.document, statements, input.today);
+  const holdings = holdingsOf(input.resume.document, statements, input.today, input.resume.unplaced);
   const jobWords = occupation?.keywords.flat() ?? [];
   const questionTexts = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);
   const domain = [...texts.map(({ text }) => text), ...jobWords, input.position, ...questionTexts].join('\n');

@@ -130,16 +130,18 @@ function contradicted(
   // In a question about this statement, a change by another percentage refers to it.
   if (only && ofPlace.length === 1 && statedFigure.unit === '%' && CHANGED.test(statedFigure.clause))
     return only;
-  const least = anchor === null ? 2 : 1;
+  // What a question quotes is what its answer is about; other statements need more words in common.
+  const leastOf = ({ statement }: Stated): number => (statement.pointer === anchor ? 1 : 2);
   return comparable.find(
-    ({ figure }) =>
-      !figure.isBaseline &&
+    (each) =>
+      !each.figure.isBaseline &&
       isOfSameWhole(
         statedFigure.clause,
-        figure.clause,
+        each.figure.clause,
         statedFigure.unit === '%' && CHANGED.test(statedFigure.clause),
       ) &&
-      (shares(topics, topicsOf(figure.clause)) >= least || sharedWith(pairs, figure.clause) >= MIN_PAIRS),
+      (shares(topics, topicsOf(each.figure.clause)) >= leastOf(each) ||
+        sharedWith(pairs, each.figure.clause) >= MIN_PAIRS),
   );
 }
 
@@ -147,6 +149,21 @@ function contradicted(
 export function followingRates(text: string, statements: readonly Statement[]): ReadonlySet<string> {
   const changes = statements.flatMap((statement) => changesIn(statement.text));
   return new Set(ratesIn(text).flatMap((rate) => (compareRate(rate, changes)?.isSame ? [rate.clause] : [])));
+}
+
+/** Whether an answer also states the figure of the résumé, next to which its own is another one: 接手时32个，现在46个. */
+const statesToo = (stated: StatedFigure, text: string): boolean =>
+  figuresIn(text).some((figure) => figure.unit === stated.unit && figure.value === stated.value);
+
+const MIN_PAIRS_ELSEWHERE = 2;
+/** Whether the résumé states a figure elsewhere, of the same subject: under another job or project. */
+function isStatedElsewhere(statedFigure: StatedFigure, { statements, input }: ReportContext): boolean {
+  const topic = topicOf(statedFigure.clause.replace(statedFigure.raw, ' '));
+  return [...statements.map(({ text }) => text), ...(input.resume.unplaced ?? [])].some(
+    (line) =>
+      sharedWith(topic, line) >= MIN_PAIRS_ELSEWHERE &&
+      figuresIn(line).some((figure) => figure.unit === statedFigure.unit && isSame(statedFigure, figure)),
+  );
 }
 
 /** Whether an answer tells how its figure becomes that of the résumé: 回收680份，剔了68份 for 612份有效. */
@@ -177,7 +194,13 @@ function numberConflicts(answered: AnswerCase, context: ReportContext): Inconsis
     .filter((stated) => !stated.isBaseline && !follows.has(stated.clause) && !isCorrected(text, stated))
     .flatMap((statedFigure) => {
       const found = contradicted(statedFigure, stated, anchor);
-      if (!found || isReckoned(statedFigure, found.figure, text)) return [];
+      if (
+        !found ||
+        statesToo(found.figure, text) ||
+        isReckoned(statedFigure, found.figure, text) ||
+        isStatedElsewhere(statedFigure, context)
+      )
+        return [];
       return [
         {
           ...{ questionId: question.id, kind: 'number' as const },

@@ -61,25 +61,35 @@ const valuesOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(valuesOf)
       : [];
 
-/** The facts of a résumé; null if there are too few, or none in Chinese. */
+/**
+ * The facts of a résumé; null if there are too few, or none in Chinese. Lines that an import left without a field belong
+ * to it too.
+ */
 export function holdingsOf(
   document: ResumeDocument,
   statements: readonly Statement[],
   today: string,
+  unplaced: readonly string[] = [],
 ): ResumeHoldings | null {
   const posts = postsOf(document, statements);
   const isRanked = /\p{Script=Han}/u.test(posts.join(''));
   if (statements.length === 0 || !statements.some(({ text }) => /\p{Script=Han}/u.test(text))) return null;
   const largest = new Map<AmountKind, number>();
-  for (const { kind, value } of statements.flatMap(({ text }) => amountsIn(text)))
+  const lines = [...statements.map((statement) => statement.text), ...unplaced];
+  for (const { kind, value } of lines.flatMap(amountsIn))
     largest.set(kind, Math.max(largest.get(kind) ?? 0, value));
   const starts = [...document.work, ...document.internships]
     .map(({ period }) => period?.start)
     .filter((start) => start !== undefined)
     .map(monthOf);
-  const text = JSON.stringify(document);
+  const text = [JSON.stringify(document), ...unplaced].join('\n');
   return {
-    ...{ text, largest, statements, compared: comparedResume(valuesOf({ ...document, meta: null })) },
+    ...{
+      text,
+      largest,
+      statements,
+      compared: comparedResume([...valuesOf({ ...document, meta: null }), ...unplaced]),
+    },
     rank: isRanked ? Math.max(0, ...posts.map(rankOf)) : Infinity,
     months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
     qualifications: new Set(qualificationClaims(obtainedOnly(text)).flatMap(({ keys }) => keys)),
