@@ -2,6 +2,7 @@ import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { conductWordsOf } from './conduct-model/kinds.js';
 import { observedIn } from './observations.js';
+import { figuresRead, timeRead } from './observations.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string) =>
@@ -67,6 +68,7 @@ it('the reasons of a part add up to its score', () => {
 it.each([
   ['空闲的时候和我现在的班次差不多，您这边现在大概几个人？', false],
   ['大概用了几天吧，反正后来好了，应该差不多。', true],
+  ['一次大概一小时，损失大概三千块，我列一张缺什么的清单，希望排班更固定一些。', false],
 ])('words of a comparison or a question are not vague: %s', (text, isVague) => {
   expect(
     reasonsOf('hr-why-company', `${text}我看了厂里的招聘，要倒班，设备和我修过的一样。`).join(''),
@@ -119,4 +121,18 @@ it('a detailed answer in which the source of a figure is not read is compared wi
   const { diagnosis, score } = analysisOf('ex-figure-source', text);
   expect(diagnosis.join('')).toMatch(/^题目问了两点：.*怎么算出来的.*逐点对照/u);
   expect(score).toBeGreaterThan(60);
+});
+
+it.each([
+  ['我很适合，反正都能适应，挺好的。', '换成具体的说法'],
+  ['我会各种软件，做过很多活。', '能换成数量就换成数量'],
+])('the advice for vague words fits them: %s', (text, advice) => {
+  expect(reasonsOf('hr-why-job', text).join('')).toContain(advice);
+});
+
+it('a range is quoted whole, and an age is no time of an event', () => {
+  const text = '我今年40岁，一个班管8到10个病区。';
+  expect(figuresRead(text)).toEqual(['8到10个']);
+  expect(timeRead(text)).toBeNull();
+  expect(timeRead('今年六月换了电梯。')).toBe('今年六月');
 });

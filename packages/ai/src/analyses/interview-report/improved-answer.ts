@@ -4,6 +4,7 @@ import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { statedFacts } from '../../text/no-answer.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
+import { vagueWordsIn } from './rules/expression.js';
 
 const ANSWER_LENGTH = 6_000;
 
@@ -55,7 +56,7 @@ function splitSentence(sentence: string): string {
 }
 
 const NAMES_AIM =
-  /应聘|想(?:做|转|来|从事|当|找)|岗位|职位|求职|适合|希望|加入|用得上|[你您咱]们|[您贵](?:这边|这里|司|公司|院|校)|对得?[上口]|这里学/u;
+  /应聘|想(?:做|转|来|从事|当|找)|岗位|职位|求职|适合|希望|加入|用得上|[找做]一?份|用(?:到|在)[^，。；]{2,16}[上里中]|[你您咱]们|[您贵](?:这边|这里|司|公司|院|校)|对得?[上口]|这里学/u;
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 
 /**
@@ -70,6 +71,8 @@ export function improvedAnswer(
   // Doubtful statements have to be checked before they are reworded.
   if (impossibleFigureIn(text) !== null || isContradicted || isInEnglish(text)) return '';
   if (doubtfulSentences(text, context.resumeText).length > 0) return '';
+  // Vague words need other content, not other wording.
+  if (vagueWordsIn(text).length > 1) return '';
   const isIntro = question.type === 'intro';
   const spoken = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
   // In the candidate's own questions every sentence is kept.

@@ -16,13 +16,17 @@ const MONTH = /^(?:1[0-2]|\d|十[一二]?|[一二三四五六七八九])\s?月$/
 const MAX_FIGURES = 4;
 const MAX_QUOTE_LENGTH = 40;
 
+/** A figure with the start of its range: 8到10个. */
+const inRange = ({ clause, raw }: StatedFigure): string =>
+  /\d[\d.,]*\s?(?:到|至|[-~—–～])\s?$/u.exec(clause.slice(0, clause.indexOf(raw)))?.[0].concat(raw) ?? raw;
+
 /** The significant figures of a text, as they are written. */
 export const figuresRead = (text: string): string[] =>
   [
     ...new Set(
       figuresIn(text)
         .filter((figure) => isSignificantFigure(figure) && !MONTH.test(figure.raw))
-        .map(({ raw }) => raw),
+        .map(inRange),
     ),
   ].slice(0, MAX_FIGURES);
 
@@ -38,7 +42,7 @@ export function reasonRead(text: string): string | null {
 }
 
 const TIME =
-  /(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?|[去今前]年(?:\s?(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s?月)?|上(?:个月|周[一二三四五六日]?|学期)|大[一二三四](?!家|概|多|批|类|致)(?:下|上|时)?(?:学期)?/u;
+  /(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?|[去今前]年(?!(?:刚好?|已经?|快|才)?\s?[\d一二三四五六七八九十]{1,3}\s?周?岁|第)(?:\s?(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s?月)?|上(?:个月|周[一二三四五六日]?|学期)|大[一二三四](?!家|概|多|批|类|致)(?:下|上|时)?(?:学期)?/u;
 /** The first stated time; null if there is none. */
 export const timeRead = (text: string): string | null => TIME.exec(text)?.[0] ?? null;
 

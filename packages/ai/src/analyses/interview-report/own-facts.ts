@@ -24,6 +24,8 @@ const MAX_FACT_LENGTH = 90;
 /** Implausible statements, which an answer should not rely on. */
 const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}影响|未达|没有完成/u;
 
+export const isUnlikely = (text: string): boolean => UNLIKELY.test(text) || impossibleFigureIn(text) !== null;
+
 const statementValue = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
@@ -86,10 +88,7 @@ export const ownFacts = (context: ReportContext): Statement[] => {
         traits.hasResult &&
         [...text].length >= MIN_FACT_LENGTH,
     )
-    .filter(
-      ({ text }) =>
-        !UNLIKELY.test(text) && impossibleFigureIn(text) === null && doubtfulSentences(text, '').length === 0,
-    )
+    .filter(({ text }) => !isUnlikely(text) && doubtfulSentences(text, '').length === 0)
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
 /** So many shared words count, so that length alone is not an advantage. */

@@ -14,6 +14,7 @@ import {
   beginsWithAction,
   CONTEST,
   introductionStart,
+  isUnlikely,
   ownFacts,
   ownIntroduction,
   placeOf,
@@ -24,7 +25,7 @@ import {
 import { BY_TYPE, GUIDANCE } from './models/guidance.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { emergencyAnswer } from './models/emergencies.js';
-import { firstDays } from './models/first-days.js';
+import { firstDays, leadsOthers } from './models/first-days.js';
 import { asHeadOfUnit } from './head-of-unit.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
@@ -54,6 +55,12 @@ const FOR_EXPERIENCED: Readonly<Record<string, string>> = {
     '我先弄清三件事：现在做到什么程度、有没有数字；规矩和权限是什么，哪些要报批；上下游是谁，他们最不满意哪一点。第一周找前任、上级和两三个配合的人各谈一次，看最近的记录，列出马上要处理的和可以慢慢改的，写成一页请上级确认，再按先后动手，每周对一次进度。',
 };
 
+/** The first three months of somebody who knows the trade, and of somebody whom others report to. */
+const FIRST_90_DAYS_OF_EXPERIENCED =
+  '第一个月看清现状：数据、流程、手上的事和经手的人，找出影响最大的一两处；第二个月先改这一两处，说清看哪个数、多久算数；第三个月交出能检验的结果，再说中间和想的不一样会找谁说。';
+const FIRST_90_DAYS_OF_LEAD =
+  '第一个月先摸底：账和指标、人员、设备或手上的项目、眼前的风险，和下属、上级、配合的部门逐个谈；第二个月按影响定两三件要改的事，写明责任人和完成的日子，每周碰一次；第三个月交出看得见的变化和下一季的计划。拿不准和超出权限的，先请示。';
+
 /** Patterns of actions that suit a question; null if any good action does. */
 const SUITS: Readonly<Record<string, RegExp | null>> = {
   'hr-strength': null,
@@ -82,12 +89,16 @@ const SUITS: Readonly<Record<string, RegExp | null>> = {
 const NO_SENTENCE =
   /^[^，。；：:]{2,24}[：:]|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。]{0,12}(?:主管|店长|经理|组长|主任|总监|[部班队]长)[。；]?$/u;
 
+/** The question how many people did something, and which part was one's own. */
+const ASKS_OWN_PART = 'ex-role';
+
 /** An action of the résumé as the beginning of an answer; null if the statement is not a sentence. */
-function opening({ text, itemPointer }: Statement, context: ReportContext): string | null {
+function opening({ text, itemPointer }: Statement, context: ReportContext, isShared = false): string | null {
   if (NO_SENTENCE.test(text.trim()) || remainsSpoken(text)) return null;
   const fact = quoted(plainFact(text), FACT_LENGTH);
   const place = placeOf(context, itemPointer);
-  if (!beginsWithAction(fact)) return `从简历里的这一句说起：“${fact}”。`;
+  // What several people did together is quoted, not told as one's own.
+  if (isShared || !beginsWithAction(fact)) return `从简历里的这一句说起：“${fact}”。`;
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
   const at = CONTEST.test(place) ? `参加${place}时，` : isEmployer ? `在${place}，` : `做“${place}”时，`;
   const where = place === '' || fact.includes(place) ? '' : at;
@@ -118,7 +129,9 @@ function factFor({ question }: AnswerCase, context: ReportContext): string | nul
       own.find(({ text: spoken }) => spoken.startsWith(anchor.quote.replace(/…$/u, ''))) ?? own[0]
     )?.statement;
     if (!quoted || !ACTION_MODULES.has(quoted.module) || !quoted.traits.isAction) return null;
-    return opening(quoted, context);
+    // An answer does not begin with the boast that the question doubts.
+    if (isUnlikely(quoted.text)) return null;
+    return opening(quoted, context, bankId === ASKS_OWN_PART);
   }
   const preference = preferenceFact(bankId, context.input);
   if (preference !== null) return preference;
@@ -165,14 +178,20 @@ const withOwnGap = (outline: string, question: string): string => {
 };
 
 /** What remains to be stated; a figure in the résumé is not requested again. */
-function instruction({ question }: AnswerCase, isSenior: boolean): string {
+function instruction({ question }: AnswerCase, isSenior: boolean, applied: string): string {
   const { bankId, type, anchor, text } = question;
+  const isLead = leadsOthers(applied);
   const general = GUIDANCE[bankId] ?? BY_TYPE[type];
   const [, employer = ''] = bankId === 'hr-why-company' ? (OWN_EMPLOYER.exec(text) ?? []) : [];
   const fitting = WHY_EMPLOYER[employer] ?? general;
-  const outline = isSenior
-    ? fitting.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
-    : fitting;
+  const outline =
+    bankId === 'mg-first-90' && (isSenior || isLead)
+      ? isLead
+        ? FIRST_90_DAYS_OF_LEAD
+        : FIRST_90_DAYS_OF_EXPERIENCED
+      : isSenior
+        ? fitting.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
+        : fitting;
   const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
   if (bankId === 'ex-gap-told') return withOwnGap(outline, text);
@@ -202,7 +221,7 @@ export function referenceAnswer(answered: AnswerCase, context: ReportContext): s
     if (start !== null) return `可以这样开头：“${start}”\n接下来：${INTRODUCTION_REST}`;
   }
   const fact = factFor(answered, context);
-  const outline = instruction(answered, isSenior);
+  const outline = instruction(answered, isSenior, context.input.position);
   if (fact === null) return clipped(outline, REFERENCE_LENGTH);
   return clipped(`${ended(fact)}\n接下来：${outline}`, REFERENCE_LENGTH);
 }

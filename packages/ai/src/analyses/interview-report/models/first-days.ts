@@ -199,6 +199,8 @@ const anyLead = (named: string): string =>
 const IS_LED = /(?:管理|组织|协调|统筹)$/u;
 const LEADS =
   /(?<!客户|产品|大堂|理财|业务)经理(?!助)|主管|总监|负责人|主任|(?:厨师|护士|[班组队厂店院校园])长(?!助)/u;
+/** Whether others report to the holder of a post. */
+export const leadsOthers = (position: string): boolean => LEADS.test(position);
 const MAX_NAMED_LENGTH = 40;
 
 /** The answer to what one does first with the work that a question names in quotation marks; null for other questions. */
@@ -210,6 +212,8 @@ export function firstDays(bankId: string, question: string, position = ''): stri
   const [, first, then] = fitting.length === 1 ? (fitting[0] ?? []) : [];
   // Words such as 客户 or 数据 belong to many trades, so that several kinds leave the trade open.
   if (first === undefined || then === undefined)
-    return (LEADS.test(position) || IS_LED.test(named) ? anyLead : anyWork)(clipped(named, MAX_NAMED_LENGTH));
+    return (leadsOthers(position) || IS_LED.test(named) ? anyLead : anyWork)(
+      clipped(named, MAX_NAMED_LENGTH),
+    );
   return `${first}。${then}。拿不准的先问，不自己定。`;
 }

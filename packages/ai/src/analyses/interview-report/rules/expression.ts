@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from '../answer-case.js';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import { isComplete } from '../answer-class.js';
@@ -7,8 +8,13 @@ import { type Mark, share } from './rule.js';
 
 const FILLERS =
   /嗯+|呃+|(?<!\p{Script=Han})额+(?!\p{Script=Han})|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
-const VAGUE =
-  /(?<![和跟与][^，。；]{0,12})差不多|大概(?!多少|几|是?什么)|可能(?=[^，。；]{0,8}吧)|记不(?:太)?清|应该没(?:有)?(?:什么)?|没问过|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正|多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚/gu;
+const VAGUE = regex('gu')`
+  (?<![和跟与][^，。；]{0,12})差不多
+  |大概(?!多少|几|是?什么|[^，。；]{0,6}(?:\d|[一二两三四五六七八九十百千万半](?![些般样起直定下边])))
+  |可能(?=[^，。；]{0,8}吧)|记不(?:太)?清|应该没(?:有)?(?:什么)?|没问过|之类的|等等|什么的(?!\p{Script=Han})|还行
+  |挺好的?(?!\p{Script=Han})|(?<!更[^，。；]{0,6})一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正
+  |多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚
+`;
 const MAX_SENTENCE_LENGTH = 80;
 
 /** Spoken characters per second at an even pace. */
@@ -45,8 +51,18 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string } {
 }
 
 const MAX_VAGUE = 5;
-const ofVague = (vague: readonly string[]): string =>
-  vague.length === 0 ? '' : `含糊的词：${vague.slice(0, MAX_VAGUE).join('、')}；能换成数量就换成数量`;
+/** Vague words in the place of a quantity; the others stand for a plain statement. */
+const OF_QUANTITY = /^(?:差不多|大概|之类的|等等|什么的|一些|各种|很多|非常多|多试几?次|慢慢)/u;
+function ofVague(vague: readonly string[]): string {
+  if (vague.length === 0) return '';
+  const instead = vague.some((word) => OF_QUANTITY.test(word)) ? '能换成数量就换成数量' : '换成具体的说法';
+  return `含糊的词：${vague.slice(0, MAX_VAGUE).join('、')}；${instead}`;
+}
+
+/** The vague words of a text, each once. */
+export const vagueWordsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(VAGUE)].map(([word]) => word)),
+];
 
 /** 表达: length, fillers, vague words and sentence length. */
 export function expressionMarks(answered: AnswerCase): Mark[] {
@@ -57,7 +73,7 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   const fillers = [...text.matchAll(FILLERS)].length;
   // One vague word in a complete answer is normal speech.
   const isComplete = traits.length >= MIN_LENGTH[formOf(question)];
-  const vague = [...new Set([...text.matchAll(VAGUE)].map(([word]) => word))];
+  const vague = vagueWordsIn(text);
   const unclear = Math.max(0, vague.length - (isComplete ? 1 : 0));
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));

@@ -1,0 +1,11 @@
+import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { reportInterview } from './report-interview.js';
+
+const referenceOf = (id: string, position: string) =>
+  reportInterview(reported([[questionOf(id), '先看账，再定目标。']], { position })).questions[0]!
+    .referenceAnswer;
+
+it('the head of a unit is not told to work under guidance in the first months', () => {
+  expect(referenceOf('mg-first-90', '餐厅店长')).toMatch(/摸底.*责任人/u);
+  expect(referenceOf('mg-first-90', '餐厅店长')).not.toContain('每周请人看');
+});
