@@ -118,8 +118,14 @@ function checkListEnds(list: readonly Unit[]): Finding[] {
     .sort((one, other) => other.count - one.count);
   const [main] = counts;
   if (!main || counts.length < 2) return [];
+  // A first line without a mark above ；；。 is the heading of the list.
+  const isHeading = (unit: Unit, end: End): boolean =>
+    unit === list[0] && end === 'bare' && main.end === 'semicolon';
   const isOdd = ({ unit, end }: { unit: Unit; end: End }): boolean =>
-    end !== 'other' && end !== main.end && !(end === 'stop' && hasSentences(unit.text));
+    end !== 'other' &&
+    end !== main.end &&
+    !isHeading(unit, end) &&
+    !(end === 'stop' && hasSentences(unit.text));
   const odd = inner.filter(isOdd).map(({ unit }) => unit);
   const [first] = odd;
   if (!first) return [];

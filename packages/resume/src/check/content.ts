@@ -47,7 +47,8 @@ const checkPlaceholders = (unit: Unit): Finding[] =>
     ),
   );
 
-const FIRST_PERSON_ZH = /(?<!自)我(?![国校院司市省区县军党方行部厂店所局])们?/u;
+/** 我 as a subject: not 自我, nor the object in 离了我. */
+const FIRST_PERSON_ZH = /(?<!自|离[了开]?|没有|给|让|对|向|跟)我(?![国校院司市省区县军党方行部厂店所局])们?/u;
 /** Preceded by another subject: in 4 人小组调研，我负责访谈 the pronoun marks the candidate's own share. */
 const AFTER_OTHERS =
   /(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30}[，；、][^，。；]{0,6}$/u;

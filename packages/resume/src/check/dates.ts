@@ -11,6 +11,7 @@ interface Dated {
   place: Place;
   pointer: string;
   title: string;
+  post: string;
   range: DateRange;
 }
 
@@ -108,12 +109,14 @@ const datedOf = ({ items, fields }: CheckedSection): Dated[] =>
     const range = item['period'] as DateRange | undefined;
     if (!range || (!range.start && !range.end)) return [];
     const title = textOf(item[fields[0]?.name ?? '']);
-    return [{ title, range, place: { ...place, field: 'period' }, pointer: `${pointer}/period` }];
+    const post = textOf(item['title']);
+    return [{ title, post, range, place: { ...place, field: 'period' }, pointer: `${pointer}/period` }];
   });
 
 /** Activities that fill a gap between employments, or overlap with one. */
 const ACTIVITY = /志愿|义工|居家|育儿|自由职业|兼职/u;
-const isNoEmployment = (title: string): boolean => ACTIVITY.test(title) || isStatedGap(title);
+const isNoEmployment = ({ title, post }: Dated): boolean =>
+  ACTIVITY.test(title) || ACTIVITY.test(post) || isStatedGap(title);
 
 const MONTHS_OF_GAP = 6;
 /** Older gaps are not relevant. */
@@ -143,7 +146,7 @@ function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: To
     const before = spans.slice(0, index + 1).reduce((a, b) => (b.span[1] > a.span[1] ? b : a));
     const [, end] = before.span;
     if (start < end - 1) {
-      if (isNoEmployment(before.job.title) || isNoEmployment(job.title)) return [];
+      if (isNoEmployment(before.job) || isNoEmployment(job)) return [];
       if (!overlaps(before.job, job)) return [];
       const message = `与“${before.job.title}”的时间重叠，兼职请注明`;
       return [finding('overlap', 'warning', message, job)];

@@ -260,6 +260,7 @@ describe('consistency', () => {
 
   it.each([
     ['a chain of semicolons', ['清点药品；', '核对处方；', '登记近效期。']],
+    ['a chain below its heading', ['夜班药房', '清点药品；', '核对处方；', '登记近效期。']],
     ['semicolons without a last stop', ['清点药品；', '核对处方；', '登记近效期']],
     ['no marks but those of sentences', ['清点药品', '核对处方。登记近效期。', '值夜班']],
     ['a question and exclamation', ['清点药品', '核对处方', '零差错！']],

@@ -13,6 +13,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { changeOf } from './change.js';
+import { isImplausible } from './doubt.js';
 import { findingsOf, suggestionsOf, heatOf } from './findings.js';
 import { wordsOfText } from './items.js';
 import { checkedModules, type CheckedModule } from './modules.js';
@@ -141,15 +142,19 @@ function opinionOf(subject: Subject): Opinion {
   };
 }
 
+/** The texts without implausible claims, which are no evidence of knowledge of the occupation. */
+function believedIn({ statements, texts }: Subject): Subject['texts'] {
+  const doubted = new Set(statements.flatMap(({ pointer, doubt }) => (isImplausible(doubt) ? pointer : [])));
+  return texts.filter(({ pointer }) => !doubted.has(pointer));
+}
+
 /** Analyses a résumé; the same input gives the same result. */
 export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult {
   const subject = subjectOf(input);
   const { position, stage } = aimOf(input);
   const opinion = opinionOf(subject);
   const boards = boardsOf(subject.modules, opinion);
-  const doubted = new Set(subject.statements.flatMap(({ pointer, doubt }) => (doubt ? pointer : [])));
-  // An implausible claim is no evidence of knowledge of the occupation.
-  const believed = subject.texts.filter(({ pointer }) => !doubted.has(pointer));
+  const believed = believedIn(subject);
   const lines = linesToPlace(input.resume);
   const fit = withoutUnplacedWords(relevance(position, believed, subject.document.meta.lang), lines);
   // A position outside the lexicon is not compared, and its dimension has no weight.

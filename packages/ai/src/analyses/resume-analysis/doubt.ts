@@ -3,8 +3,10 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { type Amount, magnitudeIn } from '../../text/stated-amounts.js';
+import { unprovenClaimIn } from '../../text/unproven-claim.js';
 import { growthIn, isUnlikely } from '../../text/unlikely.js';
 import { ACTION_MODULES } from './action-modules.js';
+import { type HarmFound, harmIn } from './harms.js';
 import { wordsOfText } from './items.js';
 
 /** Why a statement is not plausible. */
@@ -15,10 +17,15 @@ export type Doubt =
   /** It states growth whose baseline is not stated. */
   | { kind: 'baseline'; growth: string }
   /** It claims more than one person in this post can achieve. */
-  | { kind: 'unlikely' };
+  | { kind: 'unlikely' }
+  /** It claims perfection without a period, a count or a source. */
+  | { kind: 'unproven'; claim: string }
+  /** It contains what should not be in a résumé. */
+  | { kind: 'harmful'; harm: HarmFound };
 
 interface Claim {
   text: string;
+  pointer: string;
   itemPointer: string;
   section: string;
   module: ResumeModuleKey;
@@ -41,8 +48,10 @@ function inflatedIn(text: string, amounts: readonly Amount[]): Doubt | null {
 export function doubtOf(
   document: ResumeDocument,
   amounts: readonly Amount[],
-  { text, itemPointer, section, module, lang }: Claim,
+  { text, pointer, itemPointer, section, module, lang }: Claim,
 ): Doubt | undefined {
+  const harm = harmIn({ text, section, pointer, isStatement: true });
+  if (harm !== null) return { kind: 'harmful', harm };
   const figure = impossibleFigureIn(text);
   if (figure !== null) return { kind: 'impossible', figure };
   const inflated = inflatedIn(text, amounts);
@@ -52,5 +61,11 @@ export function doubtOf(
   const post = wordsOfText(item['title'] ?? item['role'], lang);
   const growth = growthIn(text);
   if (growth !== null) return { kind: 'baseline', growth };
-  return isUnlikely(text, post, section === 'work') ? { kind: 'unlikely' } : undefined;
+  if (isUnlikely(text, post, section === 'work')) return { kind: 'unlikely' };
+  const claim = unprovenClaimIn(text);
+  return claim === null ? undefined : { kind: 'unproven', claim };
 }
+
+/** Whether a doubt is about the facts themselves, so that the statement proves nothing at all. */
+export const isImplausible = (doubt: Doubt | undefined): boolean =>
+  doubt !== undefined && doubt.kind !== 'unproven' && doubt.kind !== 'harmful';

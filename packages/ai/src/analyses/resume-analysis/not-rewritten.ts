@@ -88,6 +88,12 @@ function doubtIn({ doubt }: Statement): string | null {
       return `“${quoted(doubt.claim, 30)}”与简历里写明的“${quoted(doubt.figure, 30)}”对不上，请先换成您自己经手的数字`;
     case 'baseline':
       return `“${quoted(doubt.growth, 30)}”要先写清原来是多少、后来是多少`;
+    case 'harmful': {
+      const { sentence, isWhole, issue } = doubt.harm;
+      return isWhole ? `建议整条删去：${issue}` : `先删去“${quoted(sentence, 40)}”（${issue}），其余的再优化`;
+    }
+    case 'unproven':
+      return `“${quoted(doubt.claim, 30)}”请写明是哪一段时间、怎么统计的；没有记录就删去`;
     case 'unlikely':
       return '说得比一个人在这个岗位上能做到的大，请先写清您自己做的那一步';
   }
@@ -95,8 +101,9 @@ function doubtIn({ doubt }: Statement): string | null {
 
 function reasonOf(statement: Statement): string | null {
   const { text, traits, module, lang } = statement;
-  if (!ACTION_MODULES.has(module)) return null;
   const doubted = doubtIn(statement);
+  if (statement.doubt?.kind === 'harmful') return doubted;
+  if (!ACTION_MODULES.has(module)) return null;
   if (doubted !== null) return doubted;
   if (POSTS_BY_PERIOD.test(text.trim())) return CAREER;
   if (isBrokenLine(text)) return BROKEN;

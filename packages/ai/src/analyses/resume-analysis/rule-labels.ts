@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'wording.spoken': '说法像聊天的条目',
   'fact.unlikely': '难以置信的说法',
   'fact.baseline': '没有写起点的增幅',
+  'fact.unproven': '没有依据的满分或零差错',
   'fact.mastery': '“精通”的范围',
   'layout.crowded': '条目过多',
   'layout.block': '整段文字没有分条',

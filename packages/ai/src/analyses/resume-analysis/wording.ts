@@ -130,7 +130,7 @@ export const VAGUE: readonly { pattern: RegExp; word: string; needsFigure?: bool
   },
   { word: '各种', pattern: /各种|各类|各项|各方面/u, needsFigure: true },
   { word: '一些', pattern: /一些|一定的?(?!程度|量)|若干|部分工作/u, needsFigure: true },
-  { word: '大量', pattern: /大量|很多|许多|众多|多次|不少/u, needsFigure: true },
+  { word: '大量', pattern: /大量|很多|许多|众多|多次|不少(?!于)/u, needsFigure: true },
   { word: '显著', pattern: /显著|大幅|明显(?!的?错误)|有效(?:地)?提|极大/u, needsFigure: true },
   {
     word: '良好的',

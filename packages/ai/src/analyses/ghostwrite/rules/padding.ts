@@ -36,7 +36,8 @@ const EMPTY_WORDS: readonly Replacement[] = [
     before('各种各样的?|各种|各类的?', '(?=(?!\\p{Script=Han}{2}(?:$|[，。；]))[\\p{Script=Han}A-Za-z\\d])'),
     '',
   ],
-  [before('(?:大量|众多|许多|很多|不少)的?(?!的)'), ''],
+  // 不少于10户 is a limit, not padding.
+  [before('(?:大量|众多|许多|很多|不少(?!于))的?(?!的)'), ''],
   [before('一定的|一些|若干的?'), ''],
   [
     before(
@@ -56,11 +57,13 @@ const EMPTY_WORDS: readonly Replacement[] = [
 
 /** 我 after another subject: without it 公司停工，我配合专班 would be mentioned the firm. */
 const AFTER_ANOTHER = /^(?!我|本人)[^，。；]*[，；][^，。；]{0,6}我(?![们院校司国市省县区])/u;
+/** 本人 after another clause or with a figure separates the own share from that of others: 本人接待58人次. */
+const OWN_SHARE = /(?<=[，；。])本人|^本人(?=[^，；。]*\d)/u;
 /** A résumé is about its author: the subject is left out. */
 export const dropSubject: TextRule = {
   id: 'subject',
   label: '省略主语“我”',
-  apply: (text) => (AFTER_ANOTHER.test(text) ? text : withoutSubject(text)),
+  apply: (text) => (AFTER_ANOTHER.test(text) || OWN_SHARE.test(text) ? text : withoutSubject(text)),
 };
 
 /** 口水词: empty phrases. */

@@ -6,6 +6,8 @@ import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 const LOSS = 0.5;
 /** The loss for growth without a baseline, in the part that states it. */
 const LOSS_OF_BASELINE = 0.2;
+/** The same for a claim of perfection without a basis. */
+const LOSS_OF_CLAIM = 0.1;
 
 interface Doubtful extends Pick<FindingDraft, 'ruleId' | 'issue' | 'why' | 'needsFact'> {
   reason: string;
@@ -19,6 +21,19 @@ function doubtfulStatement({ doubt, text }: Statement): Doubtful | null {
   switch (doubt?.kind) {
     case undefined:
       return null;
+    case 'harmful':
+      // Reported by the rule for harmful statements.
+      return null;
+    case 'unproven':
+      return {
+        ruleId: 'fact.unproven',
+        severity: 'important',
+        loss: LOSS_OF_CLAIM,
+        reason: '没有依据的满分或零差错',
+        issue: `“${quoted(doubt.claim, 30)}”：是哪一段时间、按什么统计的？`,
+        why: '面试官不信没有时间和统计办法的满分、零差错。有记录的写明时间和次数；没有记录的删去，换成记得清的数字。',
+        needsFact: ['哪一段时间、怎么统计的'],
+      };
     case 'impossible':
       return {
         ruleId: 'fact.impossible',

@@ -99,7 +99,13 @@ const RESULT_SHARE = 0.7;
 function findingOf(statement: Statement, problem: Problem, each: number, of: number): FindingDraft {
   const { module, pointer, atomId, text } = statement;
   const isStructure = problem.category !== 'vague';
-  const rewrite = isStructure ? rewriteOf(statement) : vagueRewriteOf(statement);
+  // What has to be removed is not offered without its padding.
+  const rewrite =
+    statement.doubt?.kind === 'harmful'
+      ? null
+      : isStructure
+        ? rewriteOf(statement)
+        : vagueRewriteOf(statement);
   return {
     ...{
       ruleId: problem.ruleId,
