@@ -10,6 +10,15 @@ import { templateStills } from './build/template-stills.js';
 
 const webRoot = path.dirname(fileURLToPath(import.meta.url));
 const SOURCE = '@qicheng/source';
+/**
+ * What several designs share is one file: otherwise each design would be a dozen small ones. A group takes the imports of
+ * its modules too, except those of an earlier group, which pages without a renderer need.
+ */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/react\//, priority: 3 },
+  { name: 'catalog', test: /packages\/templates\/src\/catalog\.ts/, priority: 2 },
+  { name: 'designs', test: /packages\/templates\/src\/(shared|typeset)\//, priority: 1 },
+];
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, webRoot, '');
@@ -51,6 +60,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild,
+      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } }),
     },
   };
 });

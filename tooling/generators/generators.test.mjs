@@ -79,6 +79,7 @@ const EXAMPLES = [
     registered: {
       'packages/templates/src/catalog.ts': '/entry.js',
       'packages/templates/src/registry.ts': '/template.js',
+      'packages/templates/src/preview/load-design.ts': '/template.js',
       'packages/templates/src/word.ts': '/word.js',
     },
   },

@@ -31,6 +31,10 @@ export function generateTemplate(draft, words, { sample = 'computerScience' }) {
   draft.edit(catalog, addImport(code, `./${code}/entry.js`));
   draft.edit(`${SOURCE}/registry.ts`, addTo(['registry'], code));
   draft.edit(`${SOURCE}/registry.ts`, addImport(code, `./${code}/template.js`));
+  draft.edit(
+    `${SOURCE}/preview/load-design.ts`,
+    addTo(['loaders'], `${code}: async () => (await import('../${code}/template.js')).${code}`),
+  );
   draft.edit(`${SOURCE}/word.ts`, addTo(['layouts'], code));
   draft.edit(`${SOURCE}/word.ts`, addImport(code, `./${code}/word.js`));
   for (const file of COUNTED)

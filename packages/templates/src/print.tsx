@@ -22,7 +22,7 @@ import * as heads from './pagination/repeat-heads.js';
 import * as labels from './pagination/repeat-labels.js';
 import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
 import * as widening from './pagination/widen-column.js';
-import { allStyles } from './registry.js';
+import { allStyles, designOf } from './registry.js';
 import { familiesOfStyle } from './resolve-style.js';
 import { ResumeTree } from './resume-tree.js';
 import { baseStyles } from './shared/base-styles.js';
@@ -56,7 +56,7 @@ export function renderResume(document: ResumeDocument, lang: Language, photo?: s
   // The page's own rules are for A4; this style is added for other paper.
   const pageStyle = style.page.paper === 'letter' ? `<style>${paperRule(style.page)}</style>` : '';
   return {
-    html: renderToStaticMarkup(<ResumeTree view={view} />) + pageStyle,
+    html: renderToStaticMarkup(<ResumeTree view={view} design={designOf(view.templateCode)} />) + pageStyle,
     lang,
     geometry: { ...printGeometry(style.page), ...spacingsOf(catalog[templateCode], view.style) },
     families: [...new Set([...families.text, ...(families.headings ?? [])])],

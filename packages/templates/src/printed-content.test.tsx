@@ -6,6 +6,7 @@ import type { EntryView, ResumeView, SectionView } from '@qicheng/resume/view-mo
 import { viewText } from '@qicheng/resume/view-text';
 import { templateCodes, type TemplateCode } from './catalog.js';
 import { renderResume } from './print.js';
+import { designOf } from './registry.js';
 import { ResumeTree } from './resume-tree.js';
 import { printableData } from './shared/printable-text.js';
 import { viewOf } from './view-of.js';
@@ -51,7 +52,7 @@ const printed = (html: string): string =>
 
 /** Text of a view that is missing from the print. */
 function missing(view: ResumeView, ignored: readonly string[] = []): string[] {
-  const text = printed(renderToStaticMarkup(<ResumeTree view={view} />));
+  const text = printed(renderToStaticMarkup(<ResumeTree view={view} design={designOf(view.templateCode)} />));
   return viewText(printableData(view)).filter(
     (piece) => !text.includes(bare(piece)) && !ignored.includes(piece),
   );

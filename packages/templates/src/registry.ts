@@ -1,7 +1,7 @@
 import { ATS_TEMPLATE } from './ats/ats-document.js';
 import { ats } from './ats/template.js';
-import { type TemplateCode, usableTemplate } from './catalog.js';
-import type { TemplateDesign } from './design.js';
+import type { TemplateCode } from './catalog.js';
+import { designCodeOf, type TemplateDesign } from './design.js';
 import { tem0001 } from './tem0001/template.js';
 import { tem0002 } from './tem0002/template.js';
 import { tem0003 } from './tem0003/template.js';
@@ -93,9 +93,11 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0043,
 };
 
-/** The design of a stored code: the ATS design, one of the catalog, or the default. */
-export const designOf = (code: string): TemplateDesign =>
-  code === ATS_TEMPLATE ? ats : registry[usableTemplate(code)];
+/** The design of a stored code. */
+export const designOf = (stored: string): TemplateDesign => {
+  const code = designCodeOf(stored);
+  return code === ATS_TEMPLATE ? ats : registry[code];
+};
 
 /** Style sheets of all designs. */
 export const allStyles = (): string => [...Object.values(registry), ats].map(({ css }) => css).join('\n');

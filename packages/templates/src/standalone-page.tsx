@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@qicheng/resume/document';
 import { PRINT_PAGE_CSS } from './pagination/page-geometry.js';
 import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
+import { designOf } from './registry.js';
 import { templateStyles } from './resume-tree.js';
 
 /** A font face for the style sheet. */
@@ -47,7 +48,12 @@ export function standalonePage({
   faces,
   aigc,
 }: StandalonePage): string {
-  const styles = [...faces.map(faceRule), PRINT_PAGE_CSS, templateStyles(templateCode), SCREEN].join('\n');
+  const styles = [
+    ...faces.map(faceRule),
+    PRINT_PAGE_CSS,
+    templateStyles(designOf(templateCode)),
+    SCREEN,
+  ].join('\n');
   const page = (
     <html lang={lang === 'zh' ? 'zh-CN' : 'en'}>
       <head>

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { FirstPage } from '@qicheng/templates/preview';
+import { FirstPage, loadDesign } from '@qicheng/templates/preview';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#src/lib/idle-queue.js';
 import styles from './live-thumbnail.module.css';
@@ -35,21 +35,30 @@ export function LiveThumbnail({ document: resume, photoUrl, ghosts }: LiveThumbn
     const element = host.current;
     if (!isNear || !element) return undefined;
     const page = new FirstPage(element);
+    let cancelDrawing: (() => void) | undefined;
     let cancelLayout: (() => void) | undefined;
     let isDrawn = false;
+    let isOver = false;
     const layOutSoon = () => {
       if (!isDrawn) return;
       cancelLayout?.();
       cancelLayout = whenIdle(() => page.layOut());
     };
-    const cancelDrawing = whenIdle(() => {
-      page.draw(resume, { photoUrl, ...(ghosts && { ghosts }) });
-      isDrawn = true;
-      layOutSoon();
-    });
+    const drawSoon = async () => {
+      const design = await loadDesign(resume.meta.templateCode);
+      if (isOver) return;
+      cancelDrawing = whenIdle(() => {
+        page.draw(resume, design, { photoUrl, ...(ghosts && { ghosts }) });
+        isDrawn = true;
+        layOutSoon();
+      });
+    };
+    // Without its design the thumbnail stays blank.
+    void drawSoon().catch(() => undefined);
     document.fonts.addEventListener('loadingdone', layOutSoon);
     return () => {
-      cancelDrawing();
+      isOver = true;
+      cancelDrawing?.();
       cancelLayout?.();
       document.fonts.removeEventListener('loadingdone', layOutSoon);
     };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
-import { ResumePreview, type Pagination } from '@qicheng/templates/preview';
+import { loadDesign, ResumePreview, type Pagination } from '@qicheng/templates/preview';
 import { fit } from './fit.js';
 
 /** What a test gives this page to show. */
@@ -48,6 +48,7 @@ const remember = (pagination: Pagination) => (last = pagination);
 
 /** Renders a résumé and resolves with the pagination of the settled preview. */
 async function show({ document: resume, lang, photoUrl }: ShowRequest): Promise<Pagination | undefined> {
+  await loadDesign(resume.meta.templateCode);
   flushSync(() =>
     root.render(<ResumePreview document={resume} lang={lang} photoUrl={photoUrl} onPagination={remember} />),
   );

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { type TemplateCode, usableTemplate, catalog } from '../catalog.js';
+import { usableTemplate, catalog } from '../catalog.js';
+import type { DesignCode, TemplateDesign } from '../design.js';
 import { spacingsOf } from '../page-fit/spacings.js';
 import { layOut } from '../pagination/lay-out.js';
 import { previewGeometry, type PageGeometry } from '../pagination/page-geometry.js';
@@ -20,15 +21,15 @@ const FRAME = `
 .resume [data-ghost] { opacity: 0.38; }
 `;
 
-const sheets = new Map<TemplateCode, CSSStyleSheet>();
+const sheets = new Map<DesignCode, CSSStyleSheet>();
 
 /** One style sheet for all pages of a template, parsed once. */
-function sheetOf(code: TemplateCode): CSSStyleSheet {
-  const known = sheets.get(code);
+function sheetOf(design: TemplateDesign): CSSStyleSheet {
+  const known = sheets.get(design.code);
   if (known) return known;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(templateStyles(code) + FRAME);
-  sheets.set(code, sheet);
+  sheet.replaceSync(templateStyles(design) + FRAME);
+  sheets.set(design.code, sheet);
   return sheet;
 }
 
@@ -48,13 +49,17 @@ export class FirstPage {
 
   constructor(private readonly host: HTMLElement) {}
 
-  draw(resume: ResumeDocument, { photoUrl, ghosts = [] }: FirstPageOptions = {}): void {
-    const code = usableTemplate(resume.meta.templateCode);
+  /** `design` is that of the document's template. */
+  draw(
+    resume: ResumeDocument,
+    design: TemplateDesign,
+    { photoUrl, ghosts = [] }: FirstPageOptions = {},
+  ): void {
     const view = viewOf(resume, resume.meta.lang, { resolvePhoto: () => photoUrl });
     const style = styleOf(view);
     const source = document.createElement('div');
     const react = createRoot(source);
-    flushSync(() => react.render(<ResumeTree view={view} />));
+    flushSync(() => react.render(<ResumeTree view={view} design={design} />));
     const page = source.firstElementChild?.cloneNode(true) as HTMLElement;
     react.unmount();
     for (const key of ghosts)
@@ -63,10 +68,13 @@ export class FirstPage {
     frame.className = 'page-frame';
     frame.append(page);
     const shadow = this.host.shadowRoot ?? this.host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheetOf(code)];
+    shadow.adoptedStyleSheets = [sheetOf(design)];
     shadow.replaceChildren(frame);
     this.root = page;
-    this.geometry = { ...previewGeometry(style.page, 0), ...spacingsOf(catalog[code], view.style) };
+    this.geometry = {
+      ...previewGeometry(style.page, 0),
+      ...spacingsOf(catalog[usableTemplate(view.templateCode)], view.style),
+    };
     void loadFamilies({ ...style, headingFont: view.style.headingFont }).catch(() => undefined);
   }
 

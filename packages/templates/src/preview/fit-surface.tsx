@@ -1,16 +1,17 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { catalog } from '../catalog.js';
+import { catalog, usableTemplate } from '../catalog.js';
 import { printGeometry } from '../pagination/page-geometry.js';
 import { measurePages } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
+import type { TemplateDesign } from '../design.js';
 import type { FitSizes } from '../page-fit/fit-density.js';
 import { resolveStyle, styleVariables } from '../resolve-style.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { sectionVariables } from '../shared/section-style.js';
-import { usableTemplate } from '../catalog.js';
 import { viewOf } from '../view-of.js';
+import { loadDesign } from './load-design.js';
 
 // Any image will do: the size of a photo comes from the template.
 const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -39,9 +40,10 @@ export class FitSurface {
   }
 
   /** The pages of the document at the given sizes; fonts must be loaded. */
-  measure(resume: ResumeDocument, sizes: FitSizes): Pagination {
+  async measure(resume: ResumeDocument, sizes: FitSizes): Promise<Pagination> {
+    const design = await loadDesign(resume.meta.templateCode);
     const code = usableTemplate(resume.meta.templateCode);
-    if (resume !== this.shown) this.draw(resume);
+    if (resume !== this.shown) this.draw(resume, design);
     const root = this.host.shadowRoot?.firstElementChild as HTMLElement;
     const style = resolveStyle(catalog[code], { ...resume.meta.style, ...sizes });
     assign(root, styleVariables(style));
@@ -56,10 +58,10 @@ export class FitSurface {
     this.host.remove();
   }
 
-  private draw(resume: ResumeDocument): void {
+  private draw(resume: ResumeDocument, design: TemplateDesign): void {
     const view = viewOf(resume, resume.meta.lang, { resolvePhoto: () => PLACEHOLDER });
-    flushSync(() => this.react.render(<ResumeTree view={view} />));
-    this.sheet.replaceSync(templateStyles(usableTemplate(view.templateCode)));
+    flushSync(() => this.react.render(<ResumeTree view={view} design={design} />));
+    this.sheet.replaceSync(templateStyles(design));
     const rendered = this.source.firstElementChild;
     if (rendered) this.host.shadowRoot?.replaceChildren(rendered.cloneNode(true));
     this.shown = resume;

@@ -9,6 +9,7 @@ import type { Pagination } from '../pagination/pagination.js';
 import { ResumeTree, templateStyles } from '../resume-tree.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
+import { useDrawnView } from './drawn-view.js';
 import { loadFamilies } from './load-families.js';
 import { PreviewSurface } from './preview-surface.js';
 
@@ -61,10 +62,12 @@ export function ResumePreview(props: ResumePreviewProps) {
     frozenSection,
     onLaidOut,
   } = props;
-  const view = useMemo(
+  const requested = useMemo(
     () => viewOf(resume, lang, { resolvePhoto: () => photoUrl }),
     [resume, lang, photoUrl],
   );
+  const drawn = useDrawnView(requested);
+  const view = drawn?.view ?? requested;
   const surface = useRef<PreviewSurface>(null);
   const [source, setSource] = useState<HTMLElement | null>(null);
   const isWrittenByAi = useMemo(() => hasAiNotice ?? hasAiText(resume, lang), [hasAiNotice, resume, lang]);
@@ -81,11 +84,11 @@ export function ResumePreview(props: ResumePreviewProps) {
 
   useLayoutEffect(() => {
     const rendered = source?.firstElementChild;
-    if (!rendered || !surface.current) return;
+    if (!rendered || drawn?.view !== requested || !surface.current) return;
     const code = usableTemplate(view.templateCode);
     const spacings = spacingsOf(catalog[code], view.style);
     const options = {
-      styles: templateStyles(view.templateCode),
+      styles: templateStyles(drawn.design),
       page: style.page,
       spacings,
       zoom,
@@ -126,7 +129,7 @@ export function ResumePreview(props: ResumePreviewProps) {
         aria-label={lang === 'zh' ? '简历预览' : 'Résumé preview'}
         onClick={(event) => selectAt(event, onSelect, areLinksActive)}
       />
-      {source && createPortal(<ResumeTree view={view} />, source)}
+      {source && drawn && createPortal(<ResumeTree view={drawn.view} design={drawn.design} />, source)}
     </>
   );
 }

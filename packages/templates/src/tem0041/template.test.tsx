@@ -3,6 +3,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { ResumeTree } from '../resume-tree.js';
 import { viewOf } from '../view-of.js';
+import { tem0041 } from './template.js';
 
 const employer = {
   id: 'w1',
@@ -16,7 +17,7 @@ const textsIn = (html: string): string[] => html.split(/<[^>]+>/u).filter((text)
 /** The texts of the column and of the margin beside the first entry. */
 function entryOf(internships: ResumeDocument['internships']) {
   const document = { ...emptyDocument({ templateCode: 'tem0041' }), internships };
-  const html = renderToStaticMarkup(<ResumeTree view={viewOf(document, 'zh')} />);
+  const html = renderToStaticMarkup(<ResumeTree view={viewOf(document, 'zh')} design={tem0041} />);
   const [, row = ''] = html.split('data-block="row"');
   const [text = '', note = ''] = row.slice(row.indexOf('>') + 1).split('<div class="note">');
   return { text: textsIn(text).join(''), note: textsIn(note.slice(0, note.indexOf('</div>'))) };

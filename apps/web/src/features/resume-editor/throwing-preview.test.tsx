@@ -10,6 +10,7 @@ import { stubServer } from '../../testing/stub-server.js';
 import { EditorPage } from './editor-page.js';
 
 jest.mock('@qicheng/templates/preview', () => ({
+  loadDesign: () => Promise.resolve(),
   ResumePreview: ({ document }: { document: ResumeDocument }) => {
     if (document.basics.name?.zh === '出错') throw new Error('cannot render');
     return <p>纸面</p>;

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { typedName } from '#src/lib/typed-name.js';
+import { prepareDesign } from '../open/prepare-design.js';
 import { namedTemplate, startingDocument } from '../open/starting-document.js';
 import type { OpenedResume } from '../open/use-open-resume.js';
 import type { EditorContent } from '../store/editor-store.js';
@@ -74,6 +75,7 @@ async function open(id: string): Promise<OpenedResume | null> {
   const draft = await findDraft();
   if (draft?.id !== id) return null;
   const { version, content } = draft;
+  await prepareDesign(content.document);
   return {
     record: { id, version, ...content },
     backend: browserBackend(id),

@@ -12,6 +12,7 @@ import { accountBackend, type ResumeBackend } from '../sync/resume-backend.js';
 import type { LocalDraft } from '../sync/save-outcome.js';
 import { freshTitle } from './fresh-title.js';
 import { typedName } from '#src/lib/typed-name.js';
+import { prepareDesign } from './prepare-design.js';
 import { startingDocument } from './starting-document.js';
 
 interface Attempt {
@@ -73,6 +74,7 @@ async function openResume(id: string, userId: string, signal: AbortSignal): Prom
     fetchResume(id, signal),
     draftStore.find().catch(() => undefined),
   ]);
+  await prepareDesign(draft?.content.document ?? record.document);
   return { record, backend: accountBackend(id), draftStore, draft };
 }
 

@@ -95,6 +95,6 @@ export class FitJob {
     await freeTime();
     signal.throwIfAborted();
     this.surface ??= new FitSurface();
-    return this.surface.measure(document, sizes);
+    return await this.surface.measure(document, sizes);
   }
 }
