@@ -21,6 +21,8 @@ interface CascadingSelectProps {
   options: readonly CascadingOption[] | null;
   /** Shown instead of the options while there are none. */
   notice: string;
+  /** Mounted by the press that opens it. */
+  startsOpen?: boolean;
   onOpen?: () => void;
   /** The path from the root to the chosen option, which need not be a leaf. */
   onPick: (path: Path) => void;
@@ -176,8 +178,16 @@ function Panel({ options, notice, onPick }: PanelProps) {
 }
 
 /** Nested options in columns: a click picks a leaf, the button below picks a parent. */
-export function CascadingSelect({ trigger, label, options, notice, onOpen, onPick }: CascadingSelectProps) {
-  const [isOpen, setOpen] = useState(false);
+export function CascadingSelect({
+  trigger,
+  label,
+  options,
+  notice,
+  startsOpen = false,
+  onOpen,
+  onPick,
+}: CascadingSelectProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const toggle = (opens: boolean) => {
     setOpen(opens);
     if (opens) onOpen?.();

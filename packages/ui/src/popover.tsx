@@ -20,6 +20,10 @@ interface PopoverProps {
   children: ReactNode;
 }
 
+/** A panel that is mounted open does not know by what: then the device decides. */
+const isTouch = (by: string): boolean =>
+  by === 'touch' || (by === '' && window.matchMedia('(pointer: coarse)').matches);
+
 /** A panel at its button, on whichever side has room; on a phone, a bottom sheet. */
 export function Popover({
   open,
@@ -33,7 +37,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const initialFocus = (by: string) => (by === 'touch' ? popup.current : firstField(popup.current)) ?? true;
+  const initialFocus = (by: string) => (isTouch(by) ? popup.current : firstField(popup.current)) ?? true;
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />

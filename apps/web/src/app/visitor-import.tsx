@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { showToast } from '@qicheng/ui/toast';
 import { lazy, useState } from 'react';
+import { LazyConfirmDialog } from '../components/lazy-confirm-dialog.js';
 import { LazyPart } from '../components/lazy-part.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
@@ -71,7 +71,7 @@ export function VisitorImport({ edit }: VisitorImportProps) {
           />
         </LazyPart>
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={waiting !== null}
         title="替换草稿里现有的内容？"
         text="文件已经识别好了。替换之后，可以用撤销回到现在的内容。"

@@ -11,7 +11,7 @@ import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { VisitorExport } from '../visitor-export.js';
-import { VisitorImport } from '../visitor-import.js';
+import { VisitorImportHost } from '../visitor-import-host.js';
 
 /** The address of the menu entry names no résumé, so the dialog opens over the list of résumés. */
 function ChooseForGhostwriter() {
@@ -39,7 +39,7 @@ export function Component() {
           isLocal ? (
             <>
               <VisitorExport />
-              <VisitorImport edit={edit} />
+              <VisitorImportHost edit={edit} />
             </>
           ) : (
             <>

@@ -1,6 +1,8 @@
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { getResume, saveResume } from '@qicheng/contract/resume/resume.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+// Loaded ahead: the first load of the dialog library takes longer than a query waits on a busy machine.
+import '@qicheng/ui/confirm-dialog';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useSession } from '../../lib/session.js';

@@ -8,7 +8,6 @@ import { type ReactNode, useEffect, useMemo, useState, lazy } from 'react';
 import { LazyPart } from '../../components/lazy-part.js';
 import { PanelBoundary } from '../../components/panel-boundary.js';
 import { countToReview } from './check/check-runner.js';
-import { loadRichEditor } from './controls/rich-control.js';
 import styles from './editor.module.css';
 import { SectionForm } from './form/section-form.js';
 import { openTranslations } from './language/translation-state.js';
@@ -17,6 +16,7 @@ import { useStaleSave } from './merge/stale-save.js';
 import { EditorChecklist } from './open/editor-checklist.js';
 import { FirstSteps, SampleNote } from './open/first-steps.js';
 import { showNamedPlace } from './open/named-place.js';
+import { usePreloadedParts } from './open/preloaded-parts.js';
 import { keepPaneOverReload } from './open/reloaded-pane.js';
 import type { OpenedResume } from './open/use-open-resume.js';
 import { PreviewPane } from './preview/preview-pane.js';
@@ -25,8 +25,7 @@ import { EditorTools } from './shortcuts/editor-tools.js';
 import { EditorProvider, useEditedLanguage, useEditor } from './store/editor-context.js';
 import { createEditorStore } from './store/editor-store.js';
 import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
-import { StylePanel } from './style/style-panel.js';
-import { whenIdle } from '../../lib/idle-queue.js';
+import { LazyStylePanel } from './style/lazy-style-panel.js';
 import { usePendingAction } from '../../lib/pending-action.js';
 import { openGhostwrite } from './ghostwrite/ghostwrite-state.js';
 import { IsLocalContext } from './local-draft/is-local.js';
@@ -41,8 +40,7 @@ import { MoreMenu } from './top-bar/more-menu.js';
 import { SavedState, ElsewhereNotice } from './top-bar/saved-state.js';
 import { VariantBar } from './variants/variant-bar.js';
 import { openVariantPanel } from './variants/variant-state.js';
-import { densityNow, FitJob } from './page-fit/fit-job.js';
-import { keepFitted } from './page-fit/keep-fit.js';
+import { useKeptFit } from './page-fit/use-kept-fit.js';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('./history-panel/history-panel.js')).HistoryPanel,
@@ -63,22 +61,6 @@ function useHistoryPanel(resumeId: string, session: SavingSession) {
       </LazyPart>
     );
   return { panel, open: () => setState('open') };
-}
-
-/** Keeps the open résumé within its page limit while it is edited, if requested. */
-function useKeepFit(): void {
-  const editor = useEditor();
-  useEffect(() => {
-    const job = new FitJob();
-    const stop = keepFitted(editor, {
-      densityNow,
-      solve: (document, choice, signal) => job.solve(document, choice, signal),
-    });
-    return () => {
-      stop();
-      job.close();
-    };
-  }, [editor]);
 }
 
 const TABS = [
@@ -166,7 +148,7 @@ function Panes() {
       <div className={styles.formPane} id="pane-edit" data-tour="form" tabIndex={-1}>
         <PanelBoundary name="表单" resetKeys={[shownPanel, section]}>
           {shownPanel === 'style' ? (
-            <StylePanel />
+            <LazyStylePanel />
           ) : (
             <>
               <EditorChecklist />
@@ -234,8 +216,8 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
   useActsAfterSignIn(isLocal, history.open);
   const editor = useEditor();
   const language = useEditedLanguage();
-  useKeepFit();
-  useEffect(() => whenIdle(() => void loadRichEditor().catch(() => undefined)), []);
+  useKeptFit();
+  usePreloadedParts();
   const [save] = useState(() => () => session.autosave.retry());
   return (
     <div className={styles.workspace}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Finding } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { create } from 'zustand';
+import { onFirstAct } from '#src/lib/on-first-act.js';
 import { useEditor } from '../store/editor-context.js';
 import type { Recipe } from '../store/editor-store.js';
 
@@ -65,8 +66,8 @@ const whenIdle = (run: () => void): (() => void) => {
 };
 
 /**
- * Checks the résumé when the user pauses; the rules and their word lists are loaded separately from the
- * editor.
+ * Checks the résumé when the user pauses, for the first time when the page is first used; the rules and their word lists
+ * are loaded separately from the editor.
  */
 export function CheckRunner() {
   const editor = useEditor();
@@ -88,10 +89,11 @@ export function CheckRunner() {
         cancelIdle = whenIdle(() => void run().catch(() => undefined));
       }, PAUSE_MS);
     };
-    plan();
+    const stopWaiting = onFirstAct(plan);
     const stop = editor.subscribe(plan);
     return () => {
       isOpen = false;
+      stopWaiting();
       stop();
       clearTimeout(timer);
       cancelIdle();

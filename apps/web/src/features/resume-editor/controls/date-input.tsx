@@ -1,9 +1,9 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import { Icon } from '@qicheng/ui/icon';
-import { Popover } from '@qicheng/ui/popover';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './controls.module.css';
+import { LazyPopover } from '#src/components/lazy-popover.jsx';
 import { readDate, writeDate } from '#src/lib/date-text.js';
 import { useTypedText } from './use-typed-text.js';
 import { EditorIcon } from '../editor-icon.js';
@@ -131,7 +131,7 @@ export function DateInput({
         onValue={setTyped}
         onBlur={commit}
       />
-      <Popover
+      <LazyPopover
         open={isOpen}
         onOpenChange={setOpen}
         label="选择月份"
@@ -158,7 +158,7 @@ export function DateInput({
             onChange(date);
           }}
         />
-      </Popover>
+      </LazyPopover>
       {isWrong ? <span className={styles.problem}>请按“{shape}”的格式填写</span> : null}
     </span>
   );

@@ -1,17 +1,13 @@
 import { LIMITS } from '@qicheng/resume/limits';
 import type { Place } from '@qicheng/resume/document';
 import { TextInput } from '@qicheng/ui/text-input';
-import { lazy, Suspense } from 'react';
 import { loadCities, loadRegions, placeOf } from '../api/region-queries.js';
 import { useEditedLanguage, useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
+import { RegionButton } from './library/region-button.js';
 import { StaleText } from './stale-note.js';
 import { WordsInput } from './words-control.js';
-
-const RegionPicker = lazy(async () => ({
-  default: (await import('./library/region-picker.js')).RegionPicker,
-}));
 
 /**
  * A place as text, typed or picked from the regions; its code is kept only while the text is the region's
@@ -32,13 +28,11 @@ export function PlaceControl({ field, path, inputId }: ControlProps) {
           value={place?.name?.[language] ?? ''}
           onValue={(text) => write.translation([...path, 'name'], language, text)}
         />
-        <Suspense fallback={null}>
-          <RegionPicker
-            label={`${field.label.zh}：选择地区`}
-            load={loadRegions}
-            onPick={(steps) => write.choice(path, steps.length === 0 ? undefined : placeOf(steps))}
-          />
-        </Suspense>
+        <RegionButton
+          label={`${field.label.zh}：选择地区`}
+          load={loadRegions}
+          onPick={(steps) => write.choice(path, steps.length === 0 ? undefined : placeOf(steps))}
+        />
       </span>
       <StaleText path={[...path, 'name']} />
     </>
@@ -62,13 +56,11 @@ export function PlacesControl({ field, path, inputId }: ControlProps) {
         }
         onRemove={(position) => take(places.filter((_, index) => index !== position))}
       />
-      <Suspense fallback={null}>
-        <RegionPicker
-          label={`${field.label.zh}：选择城市`}
-          load={loadCities}
-          onPick={(steps) => steps.length > 0 && take([...places, placeOf(steps.slice(-1))])}
-        />
-      </Suspense>
+      <RegionButton
+        label={`${field.label.zh}：选择城市`}
+        load={loadCities}
+        onPick={(steps) => steps.length > 0 && take([...places, placeOf(steps.slice(-1))])}
+      />
     </span>
   );
 }

@@ -1,18 +1,14 @@
 import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LazyPart } from '#src/components/lazy-part.jsx';
+import { LazyConfirmDialog } from '#src/components/lazy-confirm-dialog.jsx';
 import { paths } from '#src/config/paths.js';
 import { discardDraft } from './visitor-draft.js';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@qicheng/ui/confirm-dialog')).ConfirmDialog,
-}));
-
 /** 丢弃草稿, after confirmation: it cannot be restored. */
 export function DiscardDraft({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState<boolean | undefined>(undefined);
+  const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const discard = async () => {
     await discardDraft(id);
@@ -24,20 +20,16 @@ export function DiscardDraft({ id }: { id: string }) {
       <Button tone="quiet" onClick={() => setAsking(true)}>
         丢弃草稿
       </Button>
-      {isAsking === undefined ? null : (
-        <LazyPart onFail={() => setAsking(undefined)}>
-          <ConfirmDialog
-            open={isAsking}
-            title="丢弃这份草稿？"
-            text="草稿只在这台设备的浏览器里，丢弃后无法找回。"
-            confirm="丢弃"
-            cancel="继续写"
-            isDanger
-            onConfirm={() => void discard()}
-            onClose={() => setAsking(false)}
-          />
-        </LazyPart>
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        title="丢弃这份草稿？"
+        text="草稿只在这台设备的浏览器里，丢弃后无法找回。"
+        confirm="丢弃"
+        cancel="继续写"
+        isDanger
+        onConfirm={() => void discard()}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { EditorContent } from '../store/editor-store.js';
+import { describeConflicts } from './described-conflicts.js';
 import { mergeContents, rebaseContent } from './merge-contents.js';
 
 const content = (parts: Partial<ResumeDocument> = {}, title = '我的简历'): EditorContent => ({
@@ -32,12 +33,12 @@ it('describes every kind of conflict in words', () => {
     },
     '乙',
   );
-  expect(mergeContents(base, mine, theirs).conflicts).toMatchObject([
+  expect(describeConflicts(base, mine, theirs)).toMatchObject([
     { key: 'title', label: '简历名称', mine: '甲', theirs: '乙' },
     { label: '兴趣爱好 · 顺序', kind: 'order', mine: 'c、跑步、b', theirs: 'b、跑步、c' },
   ]);
   const removed = content(hobbies('b', 'c'));
-  expect(mergeContents(base, removed, theirs).conflicts[0]).toMatchObject({
+  expect(describeConflicts(base, removed, theirs)[0]).toMatchObject({
     label: '兴趣爱好 · 跑步',
     kind: 'removal',
     mine: null,

@@ -1,8 +1,10 @@
+import type { Choice } from '@qicheng/resume/merge';
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useMemo, useState } from 'react';
 import type { EditorContent } from '../store/editor-store.js';
-import { type Choice, type ContentConflict, mergeContents } from './merge-contents.js';
+import { type ContentConflict, describeConflicts } from './described-conflicts.js';
+import { mergeContents } from './merge-contents.js';
 import styles from './merge.module.css';
 import { WordRuns } from './word-runs.js';
 
@@ -74,7 +76,7 @@ const usual = ({ kind, mine }: ContentConflict): Choice =>
 /** A stale save that cannot be merged automatically: one question per conflict. */
 export function MergeDialog({ open, mine, server, ancestor, onDecide, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const { conflicts } = useMemo(() => mergeContents(ancestor, mine, server), [ancestor, mine, server]);
+  const conflicts = useMemo(() => describeConflicts(ancestor, mine, server), [ancestor, mine, server]);
   const choose = (entries: readonly (readonly [string, Choice])[]) =>
     setChosen((before) => new Map([...before, ...entries]));
   const choices = new Map(conflicts.map((each) => [each.key, chosen.get(each.key) ?? usual(each)]));

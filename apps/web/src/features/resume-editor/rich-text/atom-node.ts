@@ -4,6 +4,7 @@ import { LIMITS } from '@qicheng/resume/limits';
 import { type Editor, InputRule, Node } from '@tiptap/core';
 import type { Node as ProseNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { selectedKind } from './selected-statements.js';
 
 /** The kind of the line that contains the caret. */
 export const kindAtCaret = ({ selection }: EditorState): AtomKind =>
@@ -21,28 +22,6 @@ export function isInList({ doc, selection: { $from, $to } }: EditorState): boole
     const line = doc.maybeChild(at);
     return line?.attrs['kind'] === kind && line.content.size > 0;
   });
-}
-
-/** The kind of all selected lines, or null if they differ. */
-export function selectedKind(editor: Editor): AtomKind | null {
-  const kinds = new Set<AtomKind>();
-  const { from, to } = editor.state.selection;
-  editor.state.doc.nodesBetween(from, to, (node) => {
-    if (node.type.name === 'atom') kinds.add(node.attrs['kind'] as AtomKind);
-  });
-  const [kind] = kinds;
-  return kinds.size === 1 && kind !== undefined ? kind : null;
-}
-
-/** Ids of the statements in the selection. */
-export function selectedIds(editor: Editor): string[] {
-  const ids: string[] = [];
-  const { from, to } = editor.state.selection;
-  editor.state.doc.nodesBetween(from, to, (node) => {
-    const id: unknown = node.attrs['id'];
-    if (node.type.name === 'atom' && typeof id === 'string') ids.push(id);
-  });
-  return ids;
 }
 
 /** Changes the kind of the selected lines, or turns them back into paragraphs if they all have it. */

@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
-import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type FormEvent, memo, useMemo, useState } from 'react';
+import { LazyConfirmDialog } from '#src/components/lazy-confirm-dialog.jsx';
 import { LiveThumbnail } from '#src/components/live-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { useSession } from '#src/lib/session.js';
@@ -106,7 +106,7 @@ function OwnStyleSets({ shown, photoUrl }: OwnResume) {
           ))}
         </ul>
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={replacement !== null}
         title={
           replacement?.isReplaced ? `替换样式“${replacement.displaced}”？` : `最多保存 ${MAX_SETS} 套样式`

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@qicheng/contract/kit/client';
+import { ApiFailure } from '@qicheng/contract/kit/api-failure';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { outcomeOf } from './send-save.js';
 

@@ -45,8 +45,8 @@ export interface SavingParts {
 
 /** The merge of two copies, or null if a person has to resolve conflicts. */
 function mergeCleanly(base: EditorContent, mine: EditorContent, theirs: EditorContent): EditorContent | null {
-  const { content, conflicts } = mergeContents(base, mine, theirs);
-  return conflicts.length === 0 ? content : null;
+  const { content, conflicts, isTitleContested } = mergeContents(base, mine, theirs);
+  return isTitleContested || conflicts.length > 0 ? null : content;
 }
 
 /** Connects the store, the server, the browser's drafts, the other tabs and the other devices. */
