@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@qicheng/contract/kit/client';
-import { ApiFailure } from '@qicheng/contract/kit/client';
+import { ApiFailure } from '@qicheng/contract/kit/api-failure';
 import { editableResume, getResume, saveResume } from '@qicheng/contract/resume/index';
 import {
   deleteVersion,

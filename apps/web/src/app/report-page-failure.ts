@@ -1,5 +1,4 @@
-import { notePageFailure, type PageFailureKind } from '@qicheng/contract/site/page-failure.contract';
-import { call } from '../lib/api.js';
+import { type PageFailureKind, pageFailureRoute } from '@qicheng/contract/browser/page-failure';
 
 const reported = new Set<string>();
 
@@ -10,5 +9,13 @@ export function reportPageFailure(kind: PageFailureKind): void {
   if (reported.has(key)) return;
   reported.add(key);
   // A failed report must not become another failure.
-  call(notePageFailure, { page, kind }).catch(() => reported.delete(key));
+  send({ page, kind }).catch(() => reported.delete(key));
+}
+
+/** Without the client of the API, whose file may be the missing one. */
+async function send(report: { page: string; kind: PageFailureKind }): Promise<void> {
+  const [method, path] = pageFailureRoute.split(' ') as [string, string];
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const response = await fetch(path, { method, headers, body: JSON.stringify(report), keepalive: true });
+  if (!response.ok) throw new Error(`the report was answered with ${response.status}`);
 }

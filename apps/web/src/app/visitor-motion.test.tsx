@@ -22,3 +22,18 @@ it('observes the element again after signing out', () => {
   act(() => useSession.setState({ isMember: false, user: null }));
   expect(observed).toEqual([container.querySelector('[data-part=visitor]')]);
 });
+
+it('is loaded ahead of its place only after the visitor has done something', () => {
+  const margins: string[] = [];
+  globalThis.IntersectionObserver = class {
+    constructor(_report: unknown, { rootMargin }: { rootMargin: string }) {
+      margins.push(rootMargin);
+    }
+    observe = () => {};
+    disconnect = () => {};
+  } as unknown as typeof IntersectionObserver;
+  render(<VisitorMotion />);
+  expect(margins).toEqual(['0px 0px -25% 0px']);
+  act(() => void window.dispatchEvent(new Event('wheel')));
+  expect(margins).toEqual(['0px 0px -25% 0px', '100px']);
+});

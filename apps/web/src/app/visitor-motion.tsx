@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Section } from '../features/site/home/home-sections.js';
 import { useWhenNear } from '../features/template/hooks/use-when-near.js';
+import { onFirstAct } from '../lib/on-first-act.js';
 import { optionalPart } from '../lib/optional-part.js';
 import { useSession } from '../lib/session.js';
 import styles from './visitor-motion.module.css';
@@ -9,14 +10,22 @@ const ProductMotion = optionalPart(
   async () => (await import('../features/template/components/product-motion.js')).ProductMotion,
 );
 
-/** Product animation for visitors; loads shortly before it scrolls into view. */
+/** The renderer is large: it is loaded ahead only for somebody who moves on the page. */
+const DISTANCE = { untouched: '0px 0px -25% 0px', used: '100px' };
+
+/**
+ * Product animation for visitors; loads shortly before it scrolls into view, or at once in a window that shows more
+ * than its start.
+ */
 export function VisitorMotion() {
   const isMember = useSession(({ user }) => user !== null);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [distance, setDistance] = useState(DISTANCE.untouched);
+  useEffect(() => onFirstAct(() => setDistance(DISTANCE.used)), []);
   const come = useCallback(() => setNear(true), []);
   // Observe again after signing out, when the element is mounted.
-  useWhenNear(place, isMember || isNear ? null : come, '100px');
+  useWhenNear(place, isMember || isNear ? null : come, distance);
   if (isMember) return null;
   return (
     <div ref={place} data-part="visitor">

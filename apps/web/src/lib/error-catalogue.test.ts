@@ -1,4 +1,4 @@
-import { ApiFailure } from '@qicheng/contract/kit/client';
+import { ApiFailure } from '@qicheng/contract/kit/api-failure';
 import { catalogue, limits, reactionTo } from './error-catalogue.js';
 
 it('has the messages and durations of the specification', () => {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@qicheng/contract/kit/client';
+import { ApiFailure } from '@qicheng/contract/kit/api-failure';
 
 /**
  * The client's reaction to failures: [spec 8] and [spec 9] in one place. Messages from the server are shown

@@ -1,4 +1,4 @@
-import type { PageFailureKind } from '@qicheng/contract/site/page-failure.contract';
+import type { PageFailureKind } from '@qicheng/contract/browser/page-failure';
 
 type Listener = (kind: PageFailureKind) => void;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ApiFailure, createClient, isFailure, toForm } from './client.js';
+import { ApiFailure, isFailure } from './api-failure.js';
+import { createClient, toForm } from './client.js';
 import { endpoint, file, legacy, reply, tag, wire, wireFlag, wireInt, wireJson } from './endpoint.js';
 import type { InputOf, ResultOf } from './endpoint.js';
 import { firstMessage } from './message.js';

@@ -1,6 +1,7 @@
 import { getContest } from '@qicheng/contract/contest/index';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { type Call, isFailure } from '@qicheng/contract/kit/client';
+import { isFailure } from '@qicheng/contract/kit/api-failure';
+import type { Call } from '@qicheng/contract/kit/client';
 import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.js';

@@ -12,7 +12,7 @@ import {
   AiServices,
   ContestStrip,
 } from '../../features/site/home/home-sections.js';
-import { type HomeData, loadHome } from '../../features/site/home/home-data.js';
+import type { HomeData } from '../../features/site/home/home-data.js';
 import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
 import type { PageWords } from '../page.js';
 import { OwnWorkOutline } from '../own-work-outline.js';
@@ -53,7 +53,9 @@ function FirstView({ hero }: { hero: ReactNode }) {
   );
 }
 
-export const load = (ask: Call): Promise<HomeData> => loadHome(ask);
+// The server has loaded the data of the first page: only a later visit in the browser needs the calls.
+export const load = async (ask: Call): Promise<HomeData> =>
+  (await import('../../features/site/home/home-data.js')).loadHome(ask);
 
 export const describe = (): PageWords => ({
   title: '启程 · 中文在线简历',

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@qicheng/contract/kit/client';
+import { ApiFailure } from '@qicheng/contract/kit/api-failure';
 import type { Call } from '@qicheng/contract/kit/client';
 import { loadHome } from './home-data.js';
 

@@ -1,8 +1,6 @@
-import { getTopBanner } from '@qicheng/contract/content/banner.contract';
 import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '#src/lib/api.js';
 import { closeForToday, type Strip, wasClosed } from './closed-strip.js';
 import styles from './top-strip.module.css';
 
@@ -53,9 +51,12 @@ export function RequestedTopStrip({ isShown }: { isShown: boolean }) {
   const [strip, setStrip] = useState<Strip | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    call(getTopBanner, {}, { signal: ended.signal })
-      .then(({ banner }) => setStrip(banner !== null && wasClosed(banner, document.cookie) ? null : banner))
-      .catch(() => undefined);
+    const request = async () => {
+      const { askStrip } = await import('./ask-strip.js');
+      const strip = await askStrip(ended.signal);
+      setStrip(strip !== null && wasClosed(strip, document.cookie) ? null : strip);
+    };
+    void request().catch(() => undefined);
     return () => ended.abort();
   }, []);
   return <TopStrip strip={strip} isShown={isShown} />;
