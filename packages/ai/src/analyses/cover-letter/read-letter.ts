@@ -31,6 +31,8 @@ const SALUTATION =
 const ENGLISH_SALUTATION = /^Dear\b[^.!?;:]{1,76}[,:]$/iu;
 const NAMED_SALUTATION =
   /^[^。！!？?；;，,]{0,30}(?:经理|主管|老板|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|厂长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
+/** A short first sentence that applies for a post is no salutation: 我来应聘你们的采购经理。 */
+const APPLIES = /^(?:我|本人)[^，。；]{0,4}(?:应聘|申请|竞聘|求职)/u;
 /** A first line with a colon, whatever it names: 海联货运：, 人事部： */
 const ADDRESSED_LINE = /^[^。！!？?；;，,：:]{2,24}[：:]$/u;
 const COURTESY =
@@ -66,7 +68,12 @@ const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|M
 function roleOf(text: string, place: number, isAfterCourtesy: boolean, isEnding: boolean): LetterRole | null {
   if (place === 0 && SUBJECT.test(text)) return 'subject';
   if (place === 0 && ADDRESSED_LINE.test(text)) return 'salutation';
-  if (place <= 2 && text.length <= 40 && (SALUTATION.test(text) || NAMED_SALUTATION.test(text)))
+  if (
+    place <= 2 &&
+    text.length <= 40 &&
+    (SALUTATION.test(text) || NAMED_SALUTATION.test(text)) &&
+    !APPLIES.test(text)
+  )
     return 'salutation';
   if (place <= 2 && ENGLISH_SALUTATION.test(text)) return 'salutation';
   if (text.length <= 24 && COURTESY.test(text)) return 'courtesy';

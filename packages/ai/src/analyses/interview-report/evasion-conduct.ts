@@ -74,7 +74,7 @@ const LENT = new RegExp(
 );
 /** What an employer owes by law and is helped to save. */
 const UNPAID_DUES =
-  /(?:帮|替|给|让|为)(?:公司|单位|老板|企业|店里|厂里|贵\p{Script=Han}{1,2}|你们)[^，。；]{0,10}(?:少|不|逃|偷|躲)(?:交|缴|上|掉)?[^，。；]{0,3}(?:社保|公积金|个税|增值税|税款?|工伤保险|残保金)/u;
+  /(?:帮|替|给|让|为)(?:公司|单位|老板|企业|店里|厂里|贵\p{Script=Han}{1,2}|你们)[^，。；]{0,10}(?:少|不|逃|偷|躲)(?:交|缴|上|掉)?[^，。；]{0,8}(?:社保|公积金|个税|增值税|税款?|工伤保险|残保金)/u;
 const PLANNED_TAX = new RegExp(`${LAWFUL.source}|筹划|政策|优惠|减免|加计|退税|即征即退`, 'u');
 
 const FOR_INSPECTORS =
@@ -134,6 +134,20 @@ const TO_NEXT = regex('u')`
   贵|你们|入职|到岗|录用|跳槽|我(?:过?来|去)的话
   |(?:现在|目前|原来?|前|以前|之前|上一?家|老)的?[^，。；]{0,3}(?:公司|单位|酒店|店|厂|院|行|校|所|东家|机构|诊所)
 `;
+/** Inner papers of an employer that are enclosed or given: 附上我们公司系统的部分源码. */
+const ENCLOSED = new RegExp(
+  '(?:附上|附件(?:里)?(?:有|是)|附了|随信(?:附|寄|发)|发给(?:贵|你们)|提供给(?:贵|你们)|给(?:你们|贵\\p{Script=Han}{1,2})(?:带|发|看|参考))[^，。；]{0,6}(?:我们|现在|目前|原来?|前|以前)?的?(?:公司|单位|医院|酒店|学校|工厂|厂里?|店里?|院里?|所里?|东家)的?[^，。；]{0,12}(?:源代?码|代码|数据|图纸|客户|名单|报价|底价|合同|配方|工艺|标书|底稿|病历|账套|题库)',
+  'u',
+);
+const PUBLISHED = /脱敏|公开|授权|同意|开源|官网|年报|已发布|证明|推荐信/u;
+/** Inner papers of one's employer that are handed to another. */
+export const PAPERS_ENCLOSED: Conduct = {
+  all: [ENCLOSED],
+  unless: PUBLISHED,
+  words:
+    '回答里把现在或以前单位的内部资料给对方看，这侵犯商业秘密，违反保密义务，可能违法，不能这样做，也不能这样说。改说自己做了哪一步、解决了什么；要展示就用公开的或自己写的样例。',
+};
+
 /** Papers of the people whom a former employer serves, brought to the next one. */
 export const PAPERS_BROUGHT: Conduct = {
   all: [BROUGHT, OFFERED, TO_NEXT],

@@ -1,7 +1,7 @@
 import { RESULT_BEFORE_CHECK } from './books-conduct.js';
 import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
 import type { Conduct } from './conduct.js';
-import { EVASION_CONDUCT, PAPERS_BROUGHT } from './evasion-conduct.js';
+import { EVASION_CONDUCT, PAPERS_BROUGHT, PAPERS_ENCLOSED } from './evasion-conduct.js';
 import { PLAIN_ADMISSIONS } from './plain-admissions.js';
 import { SECOND_JOB } from './second-job.js';
 
@@ -12,6 +12,7 @@ export const PLAIN_CONDUCT: readonly Conduct[] = [
   RESULT_BEFORE_CHECK,
   ...EVASION_CONDUCT,
   PAPERS_BROUGHT,
+  PAPERS_ENCLOSED,
   SECOND_JOB,
   ...PLAIN_ADMISSIONS,
 ];

@@ -61,8 +61,12 @@ const ANY_POST = /^(?:相关|合适|适合|任何|一个|某个)(?:的|类)?$/u;
 export const NO_POST =
   /(?:应聘|申请|求职)(?:贵[公单]?[司位院校行园所店]?|该|这个|相关)的?(?:相关)?(?:职位|岗位|工作)/u;
 
+/** A half-width comma after Chinese, which ends a clause as a wide one does. */
+const HALF_WIDTH = /(?<=\p{Script=Han}),/gu;
+
 /** The posts that a text applies for. */
-export function appliedIn(body: string, company: string): string[] {
+export function appliedIn(text: string, company: string): string[] {
+  const body = text.replace(HALF_WIDTH, '，');
   const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
   const [named, ...others] = [...APPLIED, HIRED, ANNOUNCED]
     .map((pattern) => pattern.exec(body)?.[1] ?? '')

@@ -16,6 +16,7 @@ import type { ResumeReading } from '#src/jd/read-resume.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 import { compareRate, computedRate, ratesIn, type StatedChange } from '#src/text/stated-changes.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { isUltimatum } from '../rules/ultimatum.js';
 import { oncePerLetter } from '../once-per-letter.js';
 
 /** A statement of a letter that the résumé does not have, or has otherwise. */
@@ -104,6 +105,7 @@ export const falseClaims = oncePerLetter((letter, context): FalseClaim[] => {
     clausesIn(sentence).flatMap((raw): FalseClaim[] => {
       const clause = raw.replace(JOINT, '').replace(context.person?.name || '\n', '');
       const isOpen =
+        isUltimatum(sentence) ||
         SOURCE.test(clause) ||
         INTENTION.test(clause) ||
         ((EMPLOYER_REFERENCE.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));

@@ -29,10 +29,10 @@ const inLetter = (words: string): string =>
 const CRITICISM = /^回答里(?:抱怨|贬低|先把责任|用发火|用骂人|用气话|把自己的差错)/u;
 
 const OWN_EMPLOYER =
-  '(?:现在|目前|原来?|前|以前|之前|上一?[家个份])的?[^，。；]{0,4}(?:公司|单位|老板|领导|主管|经理|同事|总监|店|厂|医院|学校|园|院|所|东家)';
+  '(?:现在|目前|原来?|前|以前|之前|上一?[家个份])的?[^，。；]{0,4}(?:公司|单位|老板|领导|主管|经理|同事|总监|负责人|上司|店|厂|医院|学校|园|院|所|东家)';
 /** What is wrong with one's employer or those one works with. */
 const GRIEVANCE = new RegExp(
-  `${OWN_EMPLOYER}[^。；]{0,16}(?:(?:什么都|根本)?不懂|骂人|瞎指挥|混乱|乱成|不靠谱|不专业|没(?:有)?(?:什么)?(?:前途|能力|水平)|水平[^，。；]{0,3}(?:差|低|一般|不行)|压榨|抠|克扣|拖欠|拖工资|人品|不配合|勾心斗角|排挤|偏心|针对我|太(?:乱|差|累|坑)|加班(?:太|严重)|只会)`,
+  `${OWN_EMPLOYER}[^。；]{0,16}(?:(?:什么都|根本)?不懂|不公平?|一塌糊涂|骂人|瞎指挥|混乱|乱成|不靠谱|不专业|没(?:有)?(?:什么)?(?:前途|能力|水平)|水平[^，。；]{0,3}(?:差|低|一般|不行)|压榨|抠|克扣|拖欠|拖工资|人品|不配合|勾心斗角|排挤|偏心|针对我|太(?:乱|差|累|坑)|加班(?:太|严重)|只会)`,
   'u',
 );
 /** A state of things that the writer put right, or that is told for its remedy. */
@@ -61,7 +61,11 @@ const DECLARED = /回避|申报|如实|说明/u;
 const OF_RELATION =
   '这一句拿与招聘单位领导的亲属关系说事，会让人怀疑录用不公，有亲属回避规定的单位还会直接不录用。信里删去；单位要求申报的，按规定如实申报。';
 
-function harmOf(text: string): Omit<HarmfulSentence, 'index' | 'text'> | null {
+/** Half-width marks after Chinese, which the rules read as wide ones. */
+const HALF_WIDTH = /(?<=[\p{Script=Han}\d”"）)]),/gu;
+
+function harmOf(sentence: string): Omit<HarmfulSentence, 'index' | 'text'> | null {
+  const text = sentence.replace(HALF_WIDTH, '，');
   const harm = firstMatch(PLAIN_CONDUCT, [text]) ?? ruleHarm(text, '');
   if (harm !== undefined)
     return { kind: CRITICISM.test(harm.words) ? 'complaint' : 'unlawful', why: inLetter(harm.words) };

@@ -48,9 +48,15 @@ const FLAWLESS =
   /零(?:差错|事故|投诉|资损|延误|返工)|(?:没有?|未)(?:发生|出现|出过)[^，。；]{0,8}(?:事故|差错|投诉|资损|故障)|一次(?:性)?通过|[特一二三]等奖|[金银铜]奖/u;
 /** What was spent, bought or entrusted is not a result: 日均预算3000元, 年采购额2.3亿元. */
 const SPENT =
-  /(?:预算|费用|花费|消耗|支出|投放|经费|房租|采购(?:总?额|金额|规模)|投资(?:总?额)?|造价|资产|存货|标的额?|合同(?:总?额|金额)|注册资本|客单价|(?:管理|资金|业务)规模|月薪|工资)(?:为|是|约|在|近|超过?|达|金额)*\s?\d[\d.,]*\s?[万亿]?元?/gu;
+  /(?:预算|费用|花费|消耗|支出|投放|经费|房租|采购(?:总?额|金额|规模)|投资(?:总?额)?|造价|资产|存货|标的额?|合同(?:总?额|金额)|注册资本|客单价|(?:管理|资金|业务)规模|月薪|工资)(?:为|是|约|在|近|超过?|达|金额)*\s?\d[\d.,]*\s?[万亿]?元?|\d[\d.,]*\s?[万亿]?元?的?\p{Script=Han}{0,4}预算/gu;
 const withoutSpend = (text: string): string => text.replace(SPENT, '');
 const PRIZE = /[特一二三]等奖|[金银铜][奖牌]|[冠亚季]军/u;
+/** The pay or terms that one asks for are nothing done: 不接受低于一万的工资. */
+const DEMAND =
+  /(?:不接受|不低于|不少于|低于|至少|最[低少]|要求)[^，。；]{0,10}(?:工资|月薪|年薪|薪资|薪水|待遇)|(?:工资|月薪|年薪|薪资|薪水|待遇)[^，。；]{0,8}(?:\d|[一二两三四五六七八九十]+[万千])[^，。；]{0,3}(?:以上|起|左右|$|[，。；])/u;
+/** What an employer is and how large: 公司是一般纳税人，年销售额1.2亿元左右。 */
+const EMPLOYER_ALONE =
+  /^(?:该|这家)?(?:公司|单位|集团|酒店|医院|学校|工厂|厂里?|门店|园所?)(?:是|为|有|共有|现有|主营|成立)(?![^。]*(?:我|负责|参与|管理|完成|带))/u;
 const SPANS = new Set(['年', '个月', '周']);
 const MIN_LENGTH = 8;
 const MIN_WORDS = 2;
@@ -61,7 +67,7 @@ const isPraise = (clause: string): boolean =>
   clause.match(CLICHES) !== null || /性格|为人|做事[^，。]{0,6}[真细负踏]|能吃苦|善于沟通/u.test(clause);
 /** Mastery of everything and superlatives prove no action. */
 const BOAST =
-  /精通[^，。；]*(?:所有|各种|一切|全部|任何)|[全本](?:国|省|市|行业|院|校|公司)最|最(?:优秀|出色|顶尖|专业|好)的[^，。；]{0,12}(?:之一|人)/u;
+  /精通[^，。；]*(?:所有|各种|一切|全部|任何)|什么[^，。；]{0,6}都(?:做|带|干|会|懂|遇到?)过|没有做不(?:好|成|到)的|[全本](?:国|省|市|行业|院|校|公司)最|最(?:优秀|出色|顶尖|专业|好)的[^，。；]{0,12}(?:之一|人)/u;
 /** One's own children are no amount of work. */
 const FAMILY = /(?:我)?有[一二两三\d]个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/gu;
 /** Whether a sentence consists of praise of oneself. */
@@ -141,7 +147,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
-    if (OFFER.test(text) || harmful.has(text)) return [];
+    if (OFFER.test(text) || DEMAND.test(text) || harmful.has(text) || EMPLOYER_ALONE.test(text)) return [];
     const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );

@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { quoted } from '../../resume-analysis/statements.js';
 import type { LetterScoreBoard } from '../letter-score-board.js';
+import { ARROGANT } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 
 /** What somebody says openly not to have done or not to know well. */
@@ -34,7 +35,7 @@ const MAX_QUOTE = 60;
 /** Praises a frank admission; with what is done about it if the letter says so. */
 export function judgeAdmissions({ sentences }: Letter, board: LetterScoreBoard): void {
   const found = sentences
-    .filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text))
+    .filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text) && !ARROGANT.test(text))
     .slice(0, MAX_ADMISSIONS);
   for (const { text, index } of found) {
     const next = sentences[sentences.findIndex((each) => each.text === text && each.index === index) + 1];

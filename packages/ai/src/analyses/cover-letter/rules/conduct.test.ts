@@ -32,6 +32,8 @@ describe('what must not be sent', () => {
     '交警来检查之前我能连夜把安全台账补好，从来没有被罚过。',
     '运管所的年检我都能躲过去，旧车接着跑也没事。',
     '交警队我有熟人，超载了也能打招呼放行。',
+    '随信附上我们公司调度系统的客户数据，供贵公司参考。',
+    '我还帮公司把运费挂往来，为公司少交了三十多万的税。',
     '我的注册安全工程师证可以挂在贵公司。',
   ])('is named as against the rules and limits the score: %s', (sentence) => {
     const { findings, overall, dimensions } = judged(sentence);
@@ -49,6 +51,7 @@ describe('what must not be sent', () => {
   it.each([
     ['我现在的老板不懂物流，天天骂人，所以想走。', 'conduct.complaint'],
     ['以前那家公司的主管水平很一般，调度全靠我。', 'conduct.complaint'],
+    ['之所以离职,是因为现在的公司领导不公平,长途都派给我。', 'conduct.complaint'],
     ['手上的几十个老客户可以跟着我一起过来。', 'conduct.offer'],
     ['贵公司分管副总经理是我舅舅，可以打听。', 'conduct.relation'],
   ])('is named as unwise: %s', (sentence, ruleId) => {
@@ -76,6 +79,9 @@ describe('an ultimatum', () => {
     '贵公司要是不能满足单休和包住，请不要打电话。',
     '工资少于两万免谈。',
     '不然我就去别家了，请马上给我回复。',
+    '请尽快给我答复，最晚三天内。',
+    '三天内没有回复,我就去别家了。',
+    '行就打电话，不行就算了。',
   ])('is no next step: %s', (sentence) => {
     expect(rulesOf(sentence)).toContain('structure.ultimatum');
   });
@@ -85,8 +91,66 @@ describe('an ultimatum', () => {
     '如需了解更多，可随时打电话，我会马上回复。',
     '我目前只做过常温运输，冷链不到一年，入职后会尽快补上。',
     '如果时间方便，盼您尽快回复。',
+    '客户的投诉我要求24小时内回复，三天内给客户结果。',
     '冬天路面结冰，气温低于零下十度我就不安排夜车。',
   ])('is not read in %s', (sentence) => {
     expect(rulesOf(sentence)).not.toContain('structure.ultimatum');
+  });
+});
+
+describe('a letter that looks down on others', () => {
+  const languageOf = (sentence: string): string[] =>
+    judged(sentence).findings.flatMap(({ ruleId, issue }) => (ruleId === 'language.tone' ? issue : []));
+  it.each([
+    '冷链我没做过，不过开车嘛大同小异，一周就能上手。',
+    '其他应聘者应该没有我这样的条件。',
+    '贵公司招不到像我这么好的队长，希望抓紧联系我。',
+  ])('is told so and earns nothing: %s', (sentence) => {
+    expect(languageOf(sentence).join('')).toContain('傲慢');
+    const praised = judged(sentence).paragraphs.flatMap(({ comments }) =>
+      comments.filter(({ ruleId }) => ruleId === 'evidence.admission'),
+    );
+    expect(praised).toEqual([]);
+  });
+
+  it('is not one that admits a gap', () => {
+    const sentence = '冷链我没有做过，入职前会把温控规程学一遍。';
+    expect(languageOf(sentence)).toEqual([]);
+    const comments = judged(sentence).paragraphs.flatMap((each) => each.comments);
+    expect(comments.map(({ ruleId }) => ruleId)).toContain('evidence.admission');
+  });
+});
+
+describe('the post of a letter', () => {
+  it('is the one applied for, not one of which it names years of experience', () => {
+    const { findings, dimensions } = analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '云桥冷链有限公司', position: '车队经理', addressee: '', jd: '' },
+        letter: '云桥冷链有限公司人事部：\n我来应聘贵公司的仓库保管员一职。我有10年车队经理经验。\n韩立群',
+        resume: { title: '简历', language: 'zh', document: written(DRIVER) },
+      }),
+    );
+    expect(findings.map(({ ruleId }) => ruleId)).toContain('focus.position.wrong');
+    const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ ruleId }) => ruleId));
+    expect(reasons).not.toContain('focus.position');
+  });
+
+  it('is read in a short first line and before a half-width comma', () => {
+    for (const line of ['我来应聘你们的仓库主管。', '看到贵公司招聘仓库主管,我很符合要求。'])
+      expect(
+        analyseLetter(
+          letterInput.parse({
+            ...{
+              today: '2026-11-28',
+              company: '云桥冷链有限公司',
+              position: '车队经理',
+              addressee: '',
+              jd: '',
+            },
+            letter: `云桥冷链有限公司领导：\n${line}\n我管过 42 辆货车。\n韩立群`,
+            resume: { title: '简历', language: 'zh', document: written(DRIVER) },
+          }),
+        ).findings.map(({ ruleId }) => ruleId),
+      ).toContain('focus.position.wrong');
   });
 });

@@ -5,6 +5,7 @@ import { unfitPoliteName } from '../facts/polite-names.js';
 import { withAddressee } from '../facts/other-employers.js';
 import { type LetterContext, politeNameOf } from '../letter-context.js';
 import { placeholderFor } from '#src/text/placeholder.js';
+import { ARROGANT } from '../phrases.js';
 import type { Letter, Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';
 import { salutationFor } from './salutation-for.js';
@@ -82,6 +83,6 @@ export function correctionOf(
       return isOther && (isOfOtherHead(text, context.company) || hasRest(fix(text), context.company))
         ? salutationFor(context)
         : fix(text);
-    return isBoth || DRAWN.test(text) ? undefined : fix(text);
+    return isBoth || DRAWN.test(text) || ARROGANT.test(text) ? undefined : fix(text);
   };
 }

@@ -1,7 +1,7 @@
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import { BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
+import { ARROGANT, BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
 import { isBody, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
 
@@ -86,6 +86,11 @@ function toneRule({ paragraphs }: Letter, board: LetterScoreBoard): void {
   let taken = 0;
   const kinds = [
     [EXAGGERATION, '语气过满', '证明不了的话会被追问，改成做过的事。'],
+    [
+      new RegExp(ARROGANT, 'gu'),
+      '语气傲慢',
+      '贬低对方、别人或这份工作的话会被直接淘汰：整句删去，写一件做过的事。',
+    ],
     [BEGGING, '语气过低', '求职是双向选择，写能带来什么。'],
   ] as const;
   for (const { index, text, role } of paragraphs) {

@@ -23,17 +23,19 @@ const isShortFor = (stated: string, post: string): boolean => {
   return core.length === 2 && stated.includes(core);
 };
 
+/** Words after a post that only names what one has experience in: 8年亚马逊运营经验. */
+const EXPERIENCE = /^[^，。；]{0,4}(?:经验|经历|从业|出身|多年)/u;
 /** Words before a post that one has held: 任总账会计多年, 做了七年总账会计; not 想做总账会计. */
 const HELD_POST = /(?:任职?|担任|做|当|干|从事|是一?名)(?:过|了)?[^，。；]{0,6}$/u;
 const DESIRED = /(?:想|愿|希望|期待|应聘|申请|竞聘|胜任|求职)[^，。；]{0,10}$/u;
 /** Whether a text names a post as the one applied for, next to those held. */
-const appliesFor = (text: string, post: string): boolean =>
-  text
-    .toLowerCase()
-    .split(post.toLowerCase())
-    .slice(0, -1)
-    .map((before) => before.slice(-12))
-    .some((before) => !HELD_POST.test(before) || DESIRED.test(before));
+const appliesFor = (text: string, post: string): boolean => {
+  const parts = text.toLowerCase().split(post.toLowerCase());
+  return parts.slice(0, -1).some((part, at) => {
+    const before = part.slice(-12);
+    return DESIRED.test(before) || !(HELD_POST.test(before) || EXPERIENCE.test(parts[at + 1] ?? ''));
+  });
+};
 
 /** Whether a text names the post of a posting as the one applied for. */
 export function namesAsApplied(text: string, position: string): boolean {

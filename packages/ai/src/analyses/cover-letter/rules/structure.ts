@@ -3,6 +3,7 @@ import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import type { LetterContext } from '../letter-context.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
+import { ARROGANT } from '../phrases.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
 import { namesAsApplied } from './position.js';
@@ -36,6 +37,8 @@ const NEXT_STEP = regex('iu')`
 `;
 /** When one cannot come yet proposes nothing. */
 const NOT_YET = /(?:需要?|得|要)[^，。；]{0,10}(?:后|以后|之后)?才能?(?:到岗|上班|入职)/u;
+/** A wish for a common future, which proposes nothing. */
+const EMPTY_WISH = /(?:携手|共创|共同(?:成长|进步|发展)|一起(?:成长|进步))(?!.{0,20}(?:面|联系|见|沟通))/u;
 /** Whether a text proposes what happens next. */
 const proposesStep = (text: string): boolean =>
   text
@@ -45,7 +48,9 @@ const proposesStep = (text: string): boolean =>
         NEXT_STEP.test(sentence) &&
         !PROMISE.test(sentence) &&
         !NOT_YET.test(sentence) &&
-        !isUltimatum(sentence),
+        !isUltimatum(sentence) &&
+        !EMPTY_WISH.test(sentence) &&
+        !ARROGANT.test(sentence),
     );
 const LAST_PARAGRAPHS = 2;
 
