@@ -27,8 +27,7 @@ const PAPER = /健康证|身份证|毕业证|学[位历]证|居住证|退[伍役
 /** Words by which one claims a certificate. */
 export const POSSESSION = /持有|已?(?:取得|考取)了?[^，。；]{2,30}(?:证书?|执照|资格)/u;
 const SKILL = /精通|熟悉|熟练|掌握|擅长|会用|会写|使用|用过|能用/u;
-const DENIED =
-  /只(?:在[^，。；]{0,8}[用试学]过|了解)|需要?补课|没有?(?:做|用|学|接触|带)过|未曾|不会|不熟悉|不了解/u;
+const DENIED = /只(?:在[^，。；]{0,8}[用试]过|了解)|补课|没有?(?:[做用学带]|接触)过|未曾|不会|不熟悉|不了解/u;
 /** A level passed, with the name of its exam: CFA三级, 英语六级, 日语N1. */
 const LEVEL = /(CFA|FRM|ACCA|NCRE|CET|TEM|HSK|英语|日语|韩语)\s?-?\s?([一二三四五六七八]级|N?[1-8](?!\d))/giu;
 const LEVEL_FORMS: Readonly<Record<string, string>> = {
