@@ -75,6 +75,16 @@ describe('insufficient evidence', () => {
     expect(rowOf('抗压能力强', { self: '抗压能力强' })).toMatchObject({ state: '待确认', atoms: [] });
   });
 
+  it('includes the name of a club, which is no open-source project', () => {
+    const club: Written = { campus: [['开源软件协会', '技术部长', '2024.09-2025.06', '组织技术分享 8 次']] };
+    expect(rowOf('有开源项目经验优先', club)?.state).not.toBe('直接');
+    const contest: Written = { ...club, awards: [['全国大学生程序设计竞赛银奖', '2025.11']] };
+    const row = rowOf('有开源项目或竞赛获奖者优先', contest);
+    expect(row?.atoms.map(({ pointer }) => pointer.split('/')[1])).toEqual(['awards']);
+    const project: Written = { projects: [['键值存储引擎', '作者', '2024.09-2025.01', '开源后获 120 star']] };
+    expect(rowOf('有开源项目经验优先', project)?.state).toBe('直接');
+  });
+
   it('includes an employer of unknown industry', () => {
     expect(rowOf('医药行业优先', job('专员', '整理文件'))?.state).toBe('待确认');
   });

@@ -26,7 +26,7 @@ import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
 import { matchKnowledge } from './match-knowledge.js';
 import { matchSchoolGroup } from './match-school-group.js';
-import { matchOpenSource } from './match-open-source.js';
+import { matchOpenSource, withoutNamesOfOthers } from './match-open-source.js';
 import { matchListedCertificate } from './match-listed-certificate.js';
 import { isSpecific } from './match-phrase.js';
 import { openMentionedRows } from './mentioned.js';
@@ -152,7 +152,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (amount) return amount;
   const knowledge = matchKnowledge(text, reading);
   if (knowledge) return judgeFact(knowledge, requirement);
-  return judgeWords(text, terms, isAnyOf, reading, kind);
+  return judgeWords(text, terms, isAnyOf, withoutNamesOfOthers(text, reading), kind);
 }
 
 /** Whether a health certificate is asked for of which the résumé says nothing. */
