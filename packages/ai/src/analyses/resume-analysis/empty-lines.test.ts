@@ -74,6 +74,7 @@ it('a job intention without a job title is reported', () => {
   const rules = (position: string) => analysed({ ...work(), position }).findings.map(({ ruleId }) => ruleId);
   expect(rules('新媒体运营 / 行政文员 / 都可以')).toContain('intention.empty');
   expect(rules('新媒体运营')).not.toContain('intention.empty');
+  expect(rules('行政、文员、收银均可')).toContain('intention.empty');
 });
 
 it.each(['获区级优秀园本课程二等奖', '支行排名第1', '全行客户经理排名第3/48'])(

@@ -15,6 +15,9 @@ const INTENTION_LOSS = 0.4;
 const NO_POST =
   /^(?:都可以?|都行|均可|皆可|不限|随便|任意|无所谓|其他|其它|(?:听从|服从)(?:安排|分配|调剂))$/u;
 
+/** The end of a list of which any one would do: 行政、文员均可. */
+const ANY_OF_THEM = /.(?:都可以?|都行|均可|皆可|也可以?|也行)$/u;
+
 const isEmpty = ({ module, lang, text }: Statement): boolean =>
   lang === 'zh' && ACTION_MODULES.has(module) && isEmptyStatement(text);
 const isCliche = ({ module, lang, text }: Statement): boolean =>
@@ -63,17 +66,21 @@ function emptyLines({ statements, modules }: Subject): Opinion {
   return { verdicts: found.map(({ verdict }) => verdict), findings: found.map(({ finding }) => finding) };
 }
 
-/** Reports a job intention without a job title: 都可以. */
+const issueOf = (word: string, whole: string): string =>
+  NO_POST.test(word) ? `求职意向里的“${word}”不是岗位` : `求职意向“${quoted(whole, NAMED)}”没有定下方向`;
+
+/** Reports a job intention without a job title, 都可以, or without a choice between several. */
 function emptyIntention({ document, modules }: Subject): Opinion {
   if (!modules.some(({ key, isPresent }) => key === 'intention' && isPresent))
     return { verdicts: [], findings: [] };
   const { lang } = document.meta;
-  const words = (document.intention.positions ?? []).flatMap((each, index) =>
-    wordsOfText(each.name, lang)
+  const words = (document.intention.positions ?? []).flatMap((each, index) => {
+    const whole = wordsOfText(each.name, lang);
+    return whole
       .split(/[/、，,；;|\s]+/u)
-      .filter((word) => NO_POST.test(word))
-      .map((word) => ({ word, index })),
-  );
+      .filter((word) => NO_POST.test(word) || ANY_OF_THEM.test(word))
+      .map((word) => ({ word, index, issue: issueOf(word, whole) }));
+  });
   const [first] = words;
   if (first === undefined) return { verdicts: [], findings: [] };
   const pointer = `/intention/positions/${first.index}/name`;
@@ -95,7 +102,7 @@ function emptyIntention({ document, modules }: Subject): Opinion {
           module: 'intention',
           pointer,
         },
-        issue: `求职意向里的“${first.word}”不是岗位`,
+        issue: first.issue,
         why: '招聘方按岗位筛选，写“都可以”会被当作没有方向；只留一两个最想做的岗位。',
         gains: [{ ...place, share: INTENTION_LOSS }],
       },
