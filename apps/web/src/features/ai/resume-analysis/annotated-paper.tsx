@@ -6,7 +6,7 @@ import { useFittedZoom } from '#src/lib/fitted-zoom.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
 import styles from './annotated-paper.module.css';
 import { type AnnotatedPlace, severityOf, tagOf } from './finding-places.js';
-import { boundsOf, type PageRect, rectsOf } from './page-rects.js';
+import { boundsOf, edgeOf, type PageRect, rectsOf } from './page-rects.js';
 
 const Pages = memo(ResumePreview);
 const GAP = 16;
@@ -14,7 +14,11 @@ const GAP = 16;
 interface Highlight {
   place: AnnotatedPlace;
   rects: PageRect[];
+  /** The left edge of the block around the text. */
+  edge: number | null;
 }
+
+const TAG_GAP = 3;
 
 const orderOf = ({ rects: [first] }: Highlight): number => (first ? first.top * 1e4 + first.left : 0);
 
@@ -29,7 +33,7 @@ function useHighlights(places: readonly AnnotatedPlace[]) {
     const origin = host.getBoundingClientRect();
     setHighlights(
       places
-        .map((place) => ({ place, rects: rectsOf(root, place, origin) }))
+        .map((place) => ({ place, rects: rectsOf(root, place, origin), edge: edgeOf(root, place, origin) }))
         .filter(({ rects }) => rects.length > 0)
         .sort((one, other) => orderOf(one) - orderOf(other)),
     );
@@ -57,8 +61,10 @@ interface MarkProps extends Highlight {
 }
 
 /** Highlights a text in the colour of its severity, with the finding's number. */
-function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
+function Mark({ place, rects, edge, isOpen, onOpen }: MarkProps) {
   const bounds = boundsOf(rects);
+  // Beside the block: next to a text in the middle of a line, the number would cover the words before it.
+  const indent = edge === null ? 0 : Math.max(0, bounds.left - edge);
   const severity = severityOf(place);
   const issues = place.findings.map(({ finding }) => finding.issue).join('；');
   const numbers = place.findings.map(({ number }) => number).join('、');
@@ -80,7 +86,9 @@ function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
           style={{ ...rect, left: rect.left - bounds.left, top: rect.top - bounds.top }}
         />
       ))}
-      <span className={styles.tag}>{tagOf(place)}</span>
+      <span className={styles.tag} style={{ marginRight: indent + TAG_GAP }}>
+        {tagOf(place)}
+      </span>
     </button>
   );
 }
@@ -113,11 +121,12 @@ export function AnnotatedPaper({ document: resume, places, open, onOpen, onMarke
           {...(photoUrl === undefined ? {} : { photoUrl })}
         />
         <div className={styles.marks} data-theme="light" role="group" aria-label="页面上的标注">
-          {highlights.map(({ place, rects }) => (
+          {highlights.map(({ place, rects, edge }) => (
             <Mark
               key={place.key}
               place={place}
               rects={rects}
+              edge={edge}
               isOpen={place.findings.some(({ number }) => number === open)}
               onOpen={() => onOpen(nextOf(place, open))}
             />

@@ -1,4 +1,4 @@
-import { boundsOf, linesOf, rangeOfWords } from './page-rects.js';
+import { boundsOf, edgeOf, linesOf, rangeOfWords } from './page-rects.js';
 
 const rect = (left: number, top: number, width: number, height = 20) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
@@ -14,6 +14,18 @@ describe('boxes of a text', () => {
   it('have one bounding box', () => {
     expect(boundsOf([rect(10, 0, 70), rect(0, 24, 60)])).toEqual({ left: 0, top: 0, width: 80, height: 44 });
   });
+});
+
+it('a number is put beside the block of its text, not before words in the middle of a line', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<section class="resume"><p><b>茶艺社</b> <i style="display:inline">社长</i></p></section>';
+  const line = page.querySelector('p')!;
+  line.getBoundingClientRect = () => rect(30, 10, 400);
+  const place = { key: 'head|社长', id: null, words: '社长', isStatement: false, findings: [] };
+  document.body.append(page);
+  expect(edgeOf(page, place, rect(10, 0, 600))).toBe(20);
+  expect(edgeOf(page, { ...place, words: '队长' }, rect(10, 0, 600))).toBeNull();
+  page.remove();
 });
 
 describe('text on the page', () => {

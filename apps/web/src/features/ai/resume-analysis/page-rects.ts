@@ -106,6 +106,17 @@ export function rectsOf(root: ParentNode, place: AnnotatedPlace, origin: DOMRect
   }));
 }
 
+/**
+ * The left edge of the block around a position, beside which no text of the same line is printed; null if the pages do
+ * not print it.
+ */
+export function edgeOf(root: ParentNode, place: AnnotatedPlace, origin: DOMRect): number | null {
+  const start = rangesOf(root, place)[0]?.startContainer;
+  let block = start instanceof Element ? start : start?.parentElement;
+  while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+  return block ? block.getBoundingClientRect().left - origin.left : null;
+}
+
 /** The bounding box. */
 export function boundsOf(rects: readonly PageRect[]): PageRect {
   const left = Math.min(...rects.map((rect) => rect.left));
