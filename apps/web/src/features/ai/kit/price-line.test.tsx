@@ -14,7 +14,7 @@ afterEach(() => server.close());
 
 it.each([
   [0, '这次不扣次数'],
-  [1, '消耗 1 次 · 剩余 7 次'],
+  [1, '这条结果消耗了 1 次 · 现在剩余 7 次'],
 ])('shows the charge of a run of %i counts', async (cost, words) => {
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -106,11 +106,13 @@ interface ReportExportProps {
   after?: ReactNode;
 }
 
+const DEFAULT_LABEL = '导出';
+
 /** Exports a result as a file, or explains why that failed. */
-export function ReportExport({ runId, label = '导出', before, after }: ReportExportProps) {
+export function ReportExport({ runId, label = DEFAULT_LABEL, before, after }: ReportExportProps) {
   const { attempt, isRunning, start } = useReportExport(runId);
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-named={label !== DEFAULT_LABEL} data-print="hide">
       <div className={styles.buttons}>
         {before}
         {FORMATS.map((format) => (

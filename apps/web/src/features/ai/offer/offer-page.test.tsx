@@ -122,7 +122,7 @@ describe('offer comparison page', () => {
     expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
     expect(screen.getByText('站内分析 · 规则 2026.11')).not.toBeNull();
     await pass();
-    expect(screen.getByText('消耗 1 次 · 剩余 6 次')).not.toBeNull();
+    expect(screen.getByText('这条结果消耗了 1 次 · 现在剩余 6 次')).not.toBeNull();
     expect(screen.getByText('数据缺失', { selector: 'h4' })).not.toBeNull();
     expect(screen.getAllByText('【待补充：一项成果】')[0]?.tagName).toBe('MARK');
   });

@@ -37,7 +37,9 @@ beforeEach(() => {
   server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
   server.answer(setAiTips, { data: { isShown: false } });
   server.answer(countResumeAnalyses, { data: { total: 2, cost: 1, count: 7, isUnlimited: false } });
-  server.answer(listResumeModules, { data: { stage: '校招', list: moduleChoices('校招', emptyDocument()) } });
+  server.answer(listResumeModules, {
+    data: { stage: '校招', languages: [], list: moduleChoices('校招', emptyDocument()) },
+  });
   server.answer(listAnalysableResumes, { data: { total: 0, list: [] } });
   server.answer(getRunReference, { data: { run: null } });
   server.answer(getRunRescore, { data: { run: null } });

@@ -26,6 +26,7 @@ const run = (status: 'done' | 'failed', title: string) => ({
     parentId: null,
     isCustom: false,
     resumeId: null,
+    language: null,
   },
   ...{
     title,

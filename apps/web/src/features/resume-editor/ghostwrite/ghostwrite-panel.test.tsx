@@ -69,6 +69,7 @@ const done = (change: Partial<Run> = {}): Run => ({
     parentId: null,
     isCustom: false,
     resumeId: RESUME,
+    language: null,
   },
   ...{
     title: '简历',
