@@ -62,12 +62,41 @@ describe('a deleted analysis', () => {
     expect((await rows()).map(({ deletedAt }) => deletedAt)).toEqual([NOW, NOW]);
   });
 
+  it('keeps no letter that was exported in the words of its owner', async () => {
+    const runId = await runOf('analysis', 'done');
+    const { id } = await database.reportExport.create({
+      data: { userId, analysisId: runId, format: 'pdf', letter: '尊敬的王经理：' },
+    });
+    await analyses.remove(userId, runId, NOW);
+    expect((await database.reportExport.findUnique({ where: { id } }))?.letter).toBeNull();
+  });
+
   it('can be removed by its owner only', async () => {
     const runId = await runOf('analysis', 'done');
     const scoring = await runOf('rescore', 'done', runId);
     expect(await analyses.remove(randomUUID(), runId, NOW)).toBe(false);
     expect((await rows()).map(({ id }) => id).sort()).toEqual([runId, scoring].sort());
   });
+});
+
+it('the newest analysis of a résumé is found by its language, which lists state', async () => {
+  const { id: resumeId } = await database.resume.create({
+    data: { userId, title: '简历', templateCode: 'tem0001', document: {} },
+  });
+  const analysed = (language: 'zh' | 'en') =>
+    database.analysis.create({
+      data: {
+        ...{ userId, service: 'resumeAnalysis', status: 'done', title: '简历', resumeId },
+        ...{ input: { resume: { language } }, inputHash: 'h', requestKey: randomUUID() },
+      },
+    });
+  const english = await analysed('en');
+  const chinese = await analysed('zh');
+  const filter = { userId, service: 'resumeAnalysis', step: 'analysis', isCustom: false, resumeId } as const;
+  expect((await analyses.findLast({ ...filter, language: 'en' }))?.runId).toBe(english.id);
+  expect((await analyses.findLast({ ...filter, language: 'zh' }))?.runId).toBe(chinese.id);
+  const { list } = await analyses.page(filter, { page: 1, limit: 10 });
+  expect(list.map(({ language }) => language)).toEqual(['zh', 'en']);
 });
 
 it('another scoring replaces finished ones only', async () => {

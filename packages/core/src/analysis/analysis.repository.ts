@@ -186,6 +186,11 @@ export class AnalysisRepository {
         DELETE FROM analysis AS scoring USING analysis AS parent
         WHERE scoring.parent_id = ${runId}::uuid AND scoring.step = 'rescore' AND parent.id = scoring.parent_id
           AND parent.user_id = ${userId}::uuid AND parent.deleted_at IS NOT NULL`,
+      // Also erases letters that were exported in the words of their owner.
+      this.database.$executeRaw`
+        UPDATE report_export AS export SET letter = NULL FROM analysis AS removed
+        WHERE export.analysis_id = removed.id AND removed.id = ${runId}::uuid AND removed.user_id = ${userId}::uuid
+          AND removed.deleted_at IS NOT NULL`,
       // Also erases mock interview answers to its questions.
       this.database.$executeRaw`
         DELETE FROM interview_session WHERE user_id = ${userId}::uuid AND analysis_id = ${runId}::uuid`,
