@@ -39,5 +39,5 @@ export function unfinishedNotes(subject: Pick<Subject, 'document' | 'statements'
   const count = chineseSentencesIn(subject);
   return count === 0
     ? []
-    : [`英文版还没写完：有 ${count} 句描述是中文，暂不给总分。请在编辑器的“双语”里补上英文，再分析英文版。`];
+    : [`英文版还没写完：有 ${count} 句描述是中文，暂不给总分。在编辑器的“双语”里补上英文后再分析。`];
 }

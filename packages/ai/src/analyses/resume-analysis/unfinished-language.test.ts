@@ -41,7 +41,7 @@ it('an English version with Chinese sentences is unfinished: it has no total and
   const result = analysed(tea(2));
   expect(result.overall).toBeNull();
   expect(result.notes[0]).toBe(
-    '英文版还没写完：有 2 句描述是中文，暂不给总分。请在编辑器的“双语”里补上英文，再分析英文版。',
+    '英文版还没写完：有 2 句描述是中文，暂不给总分。在编辑器的“双语”里补上英文后再分析。',
   );
   expect(resumeAnalysisKind.isFree?.(result, inputFor(tea(2)))).toBe(true);
   const [first] = result.findings;

@@ -18,7 +18,8 @@ describe('boxes of a text', () => {
 
 it('a number is put beside the block of its text, not before words in the middle of a line', () => {
   const page = document.createElement('div');
-  page.innerHTML = '<section class="resume"><p><b>茶艺社</b> <i style="display:inline">社长</i></p></section>';
+  page.innerHTML =
+    '<section class="resume"><p><b>茶艺社</b> <i style="display:inline">社长</i></p></section>';
   const line = page.querySelector('p')!;
   line.getBoundingClientRect = () => rect(30, 10, 400);
   const place = { key: 'head|社长', id: null, words: '社长', isStatement: false, findings: [] };
