@@ -48,8 +48,11 @@ export const plainFact = (text: string): string => text.trim().replace(/[。；;
 /** A connective and a subject at the beginning of a statement. */
 const LEAD =
   /^(?:(?:此外|另外|除此之外)[，,]?|(?:同时|并且|而且|其间|期间|在此期间|后来|之后|接着|与此同时)[，,]|(?:我|本人)(?!们))+/u;
+/** An activity without an object, which is none of a sentence: 盘点，每月循环盘点. */
+const BARE_ACTIVITY = /^(?!负责|参与|协助)\p{Script=Han}{2}(?=[，,：:])/u;
 /** A statement in the form that follows 我 in a sentence. */
-export const asPredicate = (text: string): string => plainFact(text).replace(LEAD, '');
+export const asPredicate = (text: string): string =>
+  plainFact(text).replace(LEAD, '').replace(BARE_ACTIVITY, '负责$&');
 
 /** Words of an action that the questions of this interview name. */
 export const topicsIn = ({ input }: ReportContext): Set<string> =>

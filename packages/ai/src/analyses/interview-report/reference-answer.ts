@@ -2,6 +2,7 @@ import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
 import { inQuotes } from '../../text/in-quotes.js';
 import { entryNameOf } from '../interview/places.js';
+import { asInHouse } from '../interview/in-house.js';
 import { isExperienced } from '../interview/interview-target.js';
 import { partsOf } from '../../jd/actions.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
@@ -196,7 +197,9 @@ function instruction({ question }: AnswerCase, isSenior: boolean, applied: strin
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
   if (bankId === 'ex-gap-told') return withOwnGap(outline, text);
   if (bankId !== 'ex-figure-source' || !anchor) return outline;
-  const known = start === null ? '' : `原来是 ${start.replace(/^接手时的/u, '')}，简历已经写了。`;
+  const began = start?.replace(/^接手时的/u, '') ?? '';
+  const space = /^\d/u.test(began) ? ' ' : '';
+  const known = start === null ? '' : `原来是${space}${began}，简历已经写了。`;
   return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${outline}`;
 }
 
@@ -212,8 +215,10 @@ export function referenceAnswer(answered: AnswerCase, context: ReportContext): s
     firstDays(bankId, text, context.input.position) ??
     (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     WRITTEN[bankId];
-  if (written !== undefined)
-    return clipped(`可以这样答：${asHeadOfUnit(written, context.input.position)}`, REFERENCE_LENGTH);
+  if (written !== undefined) {
+    const fitting = asInHouse(asHeadOfUnit(written, context.input.position), bankId, context.input.position);
+    return clipped(`可以这样答：${fitting}`, REFERENCE_LENGTH);
+  }
   const own = type === 'intro' ? ownIntroduction(context) : null;
   if (own !== null) return clipped(`可以这样答：${inQuotes(own)}`, REFERENCE_LENGTH);
   if (type === 'intro') {

@@ -9,3 +9,8 @@ it('the head of a unit is not told to work under guidance in the first months', 
   expect(referenceOf('mg-first-90', '餐厅店长')).toMatch(/摸底.*责任人/u);
   expect(referenceOf('mg-first-90', '餐厅店长')).not.toContain('每周请人看');
 });
+
+it('legal work in a company reports to a superior, in a law firm to a lawyer', () => {
+  expect(referenceOf('paralegal-draft', '法务专员')).not.toContain('律师');
+  expect(referenceOf('paralegal-draft', '律师助理')).toContain('律师');
+});

@@ -52,7 +52,7 @@ const COUNTED =
 const MANY = 60;
 /** The size of an employer, client or project, which is not an action. */
 const SIZE =
-  /(?:预算|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
+  /(?:预算|费用|花费|开销|支出|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
 const ACHIEVEMENT =
   /完成|实现|达成|做到|提[升高]|增长|增加|翻|突破|签[下订约]|拿下|节[省约]|降|减|个人|本人|带动|拉动|贡献|超额|追回|收回|卖|从[^，。；]{0,12}到/u;
 /** A loss or stock that was found, which nobody wants to keep up. */

@@ -211,7 +211,8 @@ const SEVERAL = /[一二两三四五几\d]家/u;
 const leaving =
   (isPresent: boolean): Raise =>
   (input) => {
-    const job = jobsOf(input).at(-1);
+    const jobs = jobsOf(input).filter(({ item }) => !SIDE_JOB.test(headOf(item)));
+    const job = jobs.findLast((each) => each.isPresent) ?? jobs.at(-1);
     return job && job.isPresent === isPresent && !SEVERAL.test(job.name) ? raisedBy(job) : null;
   };
 

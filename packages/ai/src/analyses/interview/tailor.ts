@@ -4,6 +4,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { filledWith } from './ask-places.js';
 import { employerWords } from './employer-words.js';
+import { asInHouse } from './in-house.js';
 
 /** Questions of the rounds with placeholders for known facts about the candidate. */
 const TAILORED: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, pos
 /** The text of a question with the facts of the candidate, if all its placeholders are known. */
 export function tailoredText({ id, text }: BankEntry, input: InterviewInput, position: string): string {
   const template = TAILORED[id];
-  if (template === undefined) return text;
+  if (template === undefined) return asInHouse(text, id, position);
   const values: Readonly<Record<string, string>> = {
     position: quoted(position, 20),
     employer: position === '' ? '' : employerOf(position, input.company ?? ''),
