@@ -110,3 +110,11 @@ export const claimsScale = (clause: OwnClause, holdings: ResumeHoldings): boolea
     claimsCommand,
     claimsScope,
   ].some((claims) => claims(clause, holdings));
+
+const MIN_MONEY = 10_000_000;
+/** What students or interns gained or saved alone is hardly ever as much. */
+const MIN_GAIN_OF_STUDENT = 1_000_000;
+const GAINED = /节[省约]|省(?:了|下)|创收|增收|多?赚|挽回|签(?:了|下)|卖(?:了|出)/u;
+/** From which sum on a clause is compared with the résumé. */
+export const minMoneyOf = (clause: string, hasWorked: boolean): number =>
+  !hasWorked && GAINED.test(clause) ? MIN_GAIN_OF_STUDENT : MIN_MONEY;

@@ -173,7 +173,8 @@ export function judgeAnswer(
   // A repeated answer was compared with the résumé before, and one on another subject is not about it.
   const isCompared = !isElsewhere(answered, context);
   const conflicts = isCompared ? found : [];
-  const unsupported = isCompared ? unsupportedFacts(answered, context, found) : [];
+  const unsupported = answered.repeats === null ? unsupportedFacts(answered, context, conflicts) : [];
+  // What an answer on another subject invents is named too.
   const claims = unsupported.filter((each) => each.kind === 'claim');
   const kind = kindOfAnswer(answered, claims.length > 0, context);
   // Dates and figures of an off-topic answer are not about the résumé.

@@ -54,6 +54,7 @@ describe('a claim that the résumé does not support', () => {
     ['a team many times as large', KEEPER, '我带了600人的团队。', '我带了600人的团队'],
     ['money far beyond every sum', KEEPER, '我一年做了9个亿的销售额。', '我一年做了9个亿的销售额'],
     ['pieces far beyond', KEEPER, '我管过三百间库房。', '我管过三百间库房'],
+    ['a saving beyond an intern', INTERN, '我改了流程，给公司节省了300万元。', '给公司节省了300万元'],
     ['a distinction', KEEPER, '这个仓是我建的，拿了全国第一。', '拿了全国第一'],
     ['a certificate', KEEPER, '我还考了一级建造师。', '我还考了一级建造师'],
     ['a named prize', KEEPER, '这个仓后来还拿了鲁班奖。', '这个仓后来还拿了鲁班奖'],

@@ -5,7 +5,7 @@ import { unsupportedClaims } from '../../text/career-claims.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
-import { claimsScale } from './claimed-scale.js';
+import { claimsScale, minMoneyOf } from './claimed-scale.js';
 import { claimsYears } from './claimed-years.js';
 import { hasPrize } from '../cover-letter/facts/awards.js';
 import type { ResumeHoldings } from './resume-holdings.js';
@@ -58,7 +58,7 @@ function claimsPost({ text }: OwnClause, { rank, text: resume }: ResumeHoldings)
 }
 
 const MUCH_LARGER = 10;
-const FLOORS: Readonly<Record<string, number>> = { money: 10_000_000, audience: 100_000 };
+const FLOOR_OF_AUDIENCE = 100_000;
 const MIN_AUDIENCE = 10_000;
 const MIN_PIECES = 100;
 /** Areas are only checked from this size on; a résumé names the largest site. */
@@ -78,17 +78,18 @@ const SINGLE =
 const MAX_SINGLE = 1_000_000;
 
 /** Whether an amount is far above all amounts of its kind in the résumé. */
-function isFarBeyond({ kind, value }: Amount, { largest, rank }: ResumeHoldings, clause: OwnClause): boolean {
+function isFarBeyond({ kind, value }: Amount, holdings: ResumeHoldings, clause: OwnClause): boolean {
+  const { largest, rank, hasWorked } = holdings;
   const own = largest.get(kind) ?? 0;
   // The factor for results of 我们 is larger, because others contributed.
   const factor = clause.isOfTeam ? MUCH_LARGER * MUCH_LARGER : MUCH_LARGER;
   if (clause.isOfTeam && own === 0) return false;
   if (kind === 'led')
     return own > 0 ? value >= MIN_LED && value >= LARGER_TEAM * own : value >= (TEAMS[rank] ?? MIN_LED);
-  if (kind === 'money') return value >= FLOORS['money']! && value >= factor * own;
+  if (kind === 'money') return value >= minMoneyOf(clause.text, hasWorked) && value >= factor * own;
   if (kind === 'audience' && SINGLE.test(clause.text) && value <= MAX_SINGLE) return false;
   if (kind === 'audience')
-    return value >= (own > 0 ? MIN_AUDIENCE : FLOORS['audience']!) && value >= factor * own;
+    return value >= (own > 0 ? MIN_AUDIENCE : FLOOR_OF_AUDIENCE) && value >= factor * own;
   if (kind === AREA) return own > 0 && value >= MIN_AREA && value >= LARGER_AREA * own;
   return own > 0 && value >= MIN_PIECES && value >= factor * own && MEASURES_WORK.test(clause.text);
 }
