@@ -25,6 +25,9 @@ const isOfTeam = ({ answered: { text } }: Judged): boolean =>
 
 /** A question about one occasion of a routine. */
 const ASKS_FOR_LATEST = /最近的?一次|哪一次|讲一[次件]/u;
+const ROUTINE = /每[天日周月次班]|平时|平常|一般|通常|都是按|就是/u;
+const OCCASION =
+  /有一?[次回天]|那[次天回]|上(?:个?月|周|次|半年)|[去前今]年|昨天|前天|当时|后来|结果|\d\s?月|最近一次/u;
 
 /** What a story or introduction certainly lacks; knowledge and plans need neither action nor result. */
 export function gapsOf(judged: Judged): string[] {
@@ -38,7 +41,11 @@ export function gapsOf(judged: Judged): string[] {
   if (traits.hasFigure || traits.hasResult || missingStoryParts(judged.answered).length === 0) return [];
   // A question about a standard has no single outcome.
   if (question.bankId === 'ex-count-standard') return [];
-  if (ASKS_FOR_LATEST.test(question.text) && !substanceOf(judged.answered).hasScene)
+  if (
+    ASKS_FOR_LATEST.test(question.text) &&
+    ROUTINE.test(judged.answered.text) &&
+    !OCCASION.test(judged.answered.text)
+  )
     return ['没有讲到具体哪一次：挑一次，先说什么时候、碰到什么，再说您做了哪两步、最后怎样。'];
   if (!traits.hasAction && !traits.hasSituation)
     return ['有没有一次具体的事可以说明？没有讲到就补上：哪一次、当时您做了什么。'];

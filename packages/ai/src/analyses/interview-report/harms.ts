@@ -274,6 +274,12 @@ export function doubtIn(text: string, question = ''): string | null {
   const { score, level, clause } = conductOf(text);
   const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;
   if (level === 'none' && found === undefined) return null;
+  const complaint = found?.sentences
+    .join('')
+    .split(/[，。；！]/u)
+    .find((each) => COMPLAINT.test(each));
+  if (complaint !== undefined)
+    return `“${quoted(complaint, QUOTE_LENGTH)}”听起来像埋怨原单位，不要这样说；离职原因只说一句中性的话。`;
   const doubtful =
     found?.sentences[0] ?? sentencesOf(text).find((sentence) => sentence.includes(clause)) ?? clause;
   const { kind, isClear } = conductKindOf(text);

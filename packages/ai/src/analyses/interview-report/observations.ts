@@ -65,7 +65,8 @@ export const ASKS_FOR_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fac
 export function observedIn({ question, text }: Pick<AnswerCase, 'question' | 'text'>): string[] {
   const form = formOf(question);
   if (!ASKS_FOR_FACTS.has(form) && form !== 'reason') return [];
-  const figures = figuresRead(text);
+  // A figure of the question says nothing new.
+  const figures = figuresRead(text).filter((figure) => !question.text.includes(figure));
   const reason = reasonRead(text);
   return [
     ...(figures.length > 0 ? [`数字（${figures.join('、')}）`] : []),

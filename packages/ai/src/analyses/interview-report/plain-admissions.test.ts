@@ -1,5 +1,5 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { harmIn } from './harms.js';
+import { doubtIn, harmIn } from './harms.js';
 import { wordsOfKind } from './kind-words.js';
 import { reportInterview } from './report-interview.js';
 
@@ -56,4 +56,29 @@ it('two wages at one time are not told as usable, unless it was agreed', () => {
 it('a quarrel with a superior gets advice for superiors', () => {
   const text = '我跟店长吵，当着大家的面骂他什么都不懂，让他下不来台，后来他见我就躲。';
   expect(wordsOfKind(text, '')).toContain('当众争吵');
+});
+
+it('a complaint is quoted alone and called one', () => {
+  expect(doubtIn('我不想再站柜台了，太累了，工资又低，店长也不讲道理，天天让我们加班。')).toMatch(
+    /^“店长也不讲道理”听起来像埋怨原单位/u,
+  );
+});
+
+it('shouting at people is no way to handle them', () => {
+  const [analysis] = reportInterview(
+    reported([[questionOf('mg-disagree-boss'), '直接骂他，让他走开。']]),
+  ).questions;
+  expect(analysis?.diagnosis[0]).toContain('太对抗');
+});
+
+it('a routine told instead of one occasion is asked for the occasion', () => {
+  const question = questionOf('ex-role', {
+    ...{ bankId: 'requirement-duty-last', type: 'skill' },
+    text: '岗位职责里有一条是“门店日常管理”。挑最近的一次，从头讲讲你怎么做的。',
+  });
+  const text =
+    '门店管理就是每天早上开早会，安排人，看看有没有异常，有问题及时处理，月底做报表，都是按流程来的。';
+  expect(reportInterview(reported([[question, text]])).questions[0]?.diagnosis.join('')).toContain(
+    '没有讲到具体哪一次',
+  );
 });
