@@ -279,7 +279,11 @@ function notesOf(
       ]
     : occupation
       ? []
-      : [`岗位词库没有收录“${quoted(position, 30)}”，简历与这个岗位是否对口无法判断，岗位相关不计分。`];
+      : [
+          occupationOf(position) === null
+            ? `岗位词库没有收录“${quoted(position, 30)}”，简历与这个岗位是否对口无法判断，岗位相关不计分。`
+            : `“${quoted(position, 30)}”的英文关键词太少，岗位相关不比对，也不计分。`,
+        ];
   const english =
     document.meta.lang === 'en' ? ['英文简历的措辞规则与岗位词较少，表达规范与岗位相关仅供参考。'] : [];
   return [

@@ -65,6 +65,17 @@ it('an English sentence may contain a Chinese name', () => {
   expect(analysed(changed).overall).not.toBeNull();
 });
 
+it('is not compared with an occupation of which hardly a word is in English', () => {
+  const target = { position: '社会工作者' };
+  const english = analysed(tea(4), { target });
+  expect(english.dimensions.find(({ key }) => key === 'relevance')?.weight).toBe(0);
+  expect(english.notes).toContain('“社会工作者”的英文关键词太少，岗位相关不比对，也不计分。');
+  const chinese = analysed(tea(4, 'zh'), { target });
+  expect(chinese.target.occupation).toBe('社会工作者');
+  const developer = analysed(tea(4), { target: { position: '后端开发工程师' } });
+  expect(developer.target.occupation).not.toBeNull();
+});
+
 it('is analysed in its complete language unless another one is requested', () => {
   const { resume } = inputFor(tea(2));
   expect(inLanguage(resume)).toMatchObject({ language: 'zh', document: { meta: { lang: 'zh' } } });

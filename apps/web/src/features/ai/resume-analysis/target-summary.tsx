@@ -41,7 +41,7 @@ export const TargetSummary = ({ target }: Pick<ResumeAnalysisResult, 'target'>) 
           facts={[
             {
               label: name ? `“${name}”的关键词` : '目标岗位',
-              effect: name ? '词表里没有这个岗位，岗位相关不计分' : '填写目标岗位后可以比对关键词',
+              effect: name ? '词表里没有可以比对的词，岗位相关不计分' : '填写目标岗位后可以比对关键词',
             },
           ]}
         />

@@ -43,6 +43,8 @@ const KEYWORD_POINTS = 70;
 const ENOUGH_KEYWORDS = 11;
 /** The value of a word that is only listed, relative to one in an action. */
 const LISTED = 0.65;
+/** With fewer words in Latin letters an occupation says nothing of an English résumé. */
+const MIN_ENGLISH_KEYWORDS = 4;
 /** The number of words requested at once. */
 const MAX_KEYWORDS = 6;
 
@@ -135,6 +137,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const occupation = isInferred ? inferred(texts) : target;
   if (occupation === null) return notCompared(position);
   const keywords = keywordsOf(occupation, lang);
+  if (lang === 'en' && !isInferred && keywords.length < MIN_ENGLISH_KEYWORDS) return notCompared(position);
   const hits = hitsOf(keywords, texts);
   const background = backgroundOf(occupation, texts);
   const enough = Math.min(ENOUGH_KEYWORDS, keywords.length) || 1;
