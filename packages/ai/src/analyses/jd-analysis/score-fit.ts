@@ -7,7 +7,8 @@ import {
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { isSurelyMissing } from '../../jd/keyword-words.js';
-import { relatedWordsOf } from '../../jd/related-words.js';
+import { isOfOtherThing } from '../../jd/keyword-object.js';
+import { equalWordsOf, relatedWordsOf } from '../../jd/related-words.js';
 import { openValue } from '../../jd/open-rows.js';
 import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
@@ -71,20 +72,32 @@ export const isInAction = ({ strength, evidence }: WordHit, { statements }: Resu
 };
 
 /** The best occurrence of a keyword: an action, then a post, then any text, then a preference. */
-function bestHit(words: readonly string[], shown: readonly string[], reading: ResumeReading): WordHit | null {
-  // The word itself comes before similar work: 编写测试用例 before 按照用例测.
-  const own = findWords(reading.texts, words);
-  const found = own && isInAction(own, reading) ? own : findWords(reading.texts, shown);
+function bestHit(
+  { words, sentence }: JobDescription['keywords'][number],
+  reading: ResumeReading,
+): WordHit | null {
+  // What is of another thing is not the keyword: 感官评分 for 绩效评分.
+  const texts = reading.texts.filter(
+    ({ affirmed }) => !words.some((word) => isOfOtherThing(word, sentence, affirmed)),
+  );
+  const own = findWords(texts, words);
+  if (own === null && findWords(reading.texts, words) !== null) return ownPost(words, reading);
+  const equal = [...new Set([...words, ...words.flatMap(equalWordsOf)])];
+  const found = own && isInAction(own, reading) ? own : findWords(texts, equal);
   if (found && isInAction(found, reading)) return found;
   return ownPost(words, reading) ?? found ?? findWords(reading.intentions, words);
 }
 
-/** The keywords of a posting in a résumé. */
+/** The keywords of a posting in a résumé; one that has words of similar work only is open. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
-  keywords.map(({ word, words, weight }) => {
+  keywords.map((keyword) => {
+    const { word, words, weight } = keyword;
     const shown = shownBy(words);
-    const hit = reading && bestHit(words, shown, reading);
-    const isOpen = reading !== null && hit === null && (!isSurelyMissing(word) || hasPiece(word, reading));
+    const hit = reading && bestHit(keyword, reading);
+    const isOpen =
+      reading !== null &&
+      hit === null &&
+      (!isSurelyMissing(word) || hasPiece(word, reading) || findWords(reading.texts, shown) !== null);
     return { word, words: shown, own: words, weight, hit, isOpen };
   });
 
