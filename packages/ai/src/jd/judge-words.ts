@@ -15,6 +15,7 @@ import { matchPhrase } from './match-phrase.js';
 import { nounsOf, quotedList } from './part-names.js';
 import { matchedWordsIn } from './matched-words.js';
 import { taggedWordsOf } from '../text/words.js';
+import { tellsAction } from './action-of-duty.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import {
   CLAIMED,
@@ -67,11 +68,7 @@ function substituteOf(terms: JobRequirement['terms'], { texts }: ResumeReading):
 }
 
 /** Judges a preferred list of certificates of which the résumé states one as held; otherwise null. */
-function oneOfPreferred(
-  text: string,
-  { found, texts }: ReturnType<typeof matchPhrase<ProvingText>>,
-  atoms: Judgement['atoms'],
-): Judgement | null {
+function oneOfPreferred(text: string, { found, texts }: Phrase, atoms: Judgement['atoms']): Judgement | null {
   const isHeld = texts.length > 0 && texts.every(({ text: own }) => examStatus(own) === 'held');
   return PREFERRED_CERTIFICATES.test(text) && isHeld
     ? {
@@ -100,6 +97,17 @@ const onlyListedAlone = (atoms: Judgement['atoms']): Judgement => ({
   action: '独立做过就写一句：做了什么、用在哪里、结果怎样。',
 });
 
+type Phrase = ReturnType<typeof matchPhrase<ProvingText>>;
+
+const isMostly = ({ value, found, missing }: Phrase, isAnyOf: boolean): boolean =>
+  value >= DIRECT_PHRASE && (isAnyOf || found.length > missing.length);
+
+/** Whether a duty is met by actions alone, or by no action at all: a certificate adds nothing to what was done. */
+const isMostlyDone = (text: string, isAnyOf: boolean, { texts }: Phrase): boolean => {
+  const done = texts.filter(({ strength }) => strength === DONE);
+  return [0, texts.length].includes(done.length) || isMostly(matchPhrase(text, isAnyOf, done), isAnyOf);
+};
+
 /** Judges a requirement by its words: the subject of each part must be matched, not a common word. */
 export function judgeWords(
   text: string,
@@ -114,7 +122,7 @@ export function judgeWords(
   const { value } = phrase;
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   const missing = isAnyOf ? [] : nounsOf(phrase.missing);
-  const isEnough = value >= DIRECT_PHRASE && (isAnyOf || phrase.found.length > phrase.missing.length);
+  const isEnough = isMostly(phrase, isAnyOf) && (kind !== 'duty' || isMostlyDone(text, isAnyOf, phrase));
   const hasExamples =
     kind !== 'duty' &&
     EXAMPLES.test(text) &&
@@ -144,6 +152,7 @@ export function judgeWords(
       return onlyListedAlone(atoms);
     const years = kind === 'skill' ? yearsOpen(text, atoms) : null;
     if (years) return years;
+    if (kind === 'duty' && isUndone(phrase)) return similarWork(atoms);
     if (isOnlyHelped(text, phrase.texts))
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
@@ -167,6 +176,17 @@ const onlyNamedDuty = (texts: readonly ProvingText[]): Judgement => ({
   ...{ state: '待确认', value: COURSE_VALUE, atoms: uniqueEvidence(texts.map(evidenceIn)) },
   reason: `简历只列出${quotedList(texts.map(({ text }) => clipped(text, 30)))}，没有写做过这件事`,
   action: '做过就在对应的经历里写一句：做了什么、做到什么程度；没有做过不用写。',
+});
+
+/** Whether what a duty names is there, but not what is to be done with it: 授信业务审查, 贷款资料审核. */
+const isUndone = ({ found, texts }: Phrase): boolean =>
+  found.filter((part) => !texts.some(({ affirmed }) => tellsAction(part, affirmed))).length * 2 >=
+  found.length;
+
+const similarWork = (atoms: Judgement['atoms']): Judgement => ({
+  ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+  reason: '有相近的经历，是不是同一件事请您对照',
+  action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
 });
 
 /** Quotes words of the résumé. */
@@ -216,10 +236,13 @@ const PERHAPS = {
   action: '是这件事就用招聘的说法写明；不是就不用写。',
 };
 
+/** How often something is done says nothing of what is done: 年度审核, 年度评优. */
+const INTERVAL = /^(?:(?:半?年|季|月)度?|每[日天周月季年]|学[年期]|全年|日常|定期)$/u;
+
 /** A partial match of the parts or of their subject. */
 function partly(
   text: string,
-  phrase: ReturnType<typeof matchPhrase<ProvingText>>,
+  phrase: Phrase,
   missing: readonly string[],
   kind: RequirementMatch['kind'],
 ): Judgement | null {
@@ -228,6 +251,7 @@ function partly(
   const atoms = uniqueEvidence(texts.map(evidenceIn));
   if (atoms.length > 0) {
     const found = matchedWordsIn(phrase.found, texts);
+    if (found.length > 0 && found.every((word) => INTERVAL.test(word))) return null;
     if (kind === 'duty' && isShortNounAlone(found) && phrase.missing.length >= MIN_MISSING_PARTS)
       return { state: '待确认', value: Math.max(phrase.value, COURSE_VALUE), atoms, ...PERHAPS };
     return {
@@ -238,14 +262,10 @@ function partly(
   }
   const near = phrase.near.filter(({ strength }) => strength === DONE);
   if (near.length === 0) return null;
-  return {
-    ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
-    reason:
-      kind !== 'duty' && missing.length > 0
-        ? `有相近的经历，没有写明${quotedList(missing)}`
-        : '有相近的经历，是不是同一件事请您对照',
-    action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
-  };
+  const similar = { ...similarWork(uniqueEvidence(near.map(evidenceIn))), value: NEAR_VALUE };
+  return kind !== 'duty' && missing.length > 0
+    ? { ...similar, reason: `有相近的经历，没有写明${quotedList(missing)}` }
+    : similar;
 }
 
 /** A match with an interchangeable tool. */
