@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { ANY_TRADE, suffixOf } from '../text/employer-suffixes.js';
-import { isProperName } from '../text/proper-name.js';
+import { isCoinedName, isProperName } from '../text/proper-name.js';
 import { taggedWordsOf } from '../text/words.js';
 import { CITIES } from './data/cities.js';
 import { CALLS, NAMES_POST, POST_END, RECRUITING_RANKS } from './post-names.js';
@@ -91,6 +91,8 @@ function isEmployer(name: string): boolean {
   const own = bare.replace(ENDS_SUFFIX, '');
   if (NAMES_POST.test(own.slice(-4))) return false;
   const rest = own.replace(CITY_HEAD, '');
+  // What is managed is no name: 商业综合体物业总经理.
+  if (bare.endsWith('物业')) return isProper(bare) || isCoinedName(rest);
   return (own !== bare && rest !== '' && !isCommonNoun(rest)) || isProper(bare);
 }
 

@@ -18,12 +18,11 @@ import { isApplicationStep } from './how-to-apply.js';
 import { SINGLE_PARTS } from './headings.js';
 import { isKeyword } from './keyword-words.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
-import { companyOf } from './read-company.js';
 import { citiesOf, salaryOf } from './read-facets.js';
 import { type RequirementDraft, requirementsOf } from './read-requirements.js';
 import { joinedStandards } from './standard-names.js';
 import { termsOf } from './read-terms.js';
-import { titleOf } from './read-title.js';
+import { titleAndCompany } from './titled-employer.js';
 import { type PostingSentence, readSentences } from './sentences.js';
 import { isFound, isUnlawfulDemand } from './unlawful-demand.js';
 import { RISK_RULES } from './data/risk-rules.js';
@@ -62,7 +61,7 @@ const NO_REQUIREMENT = regex('u')`
   |应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$
   |年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$
   |^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天
-  |^(?:单休|双休|大小周|做六休一|轮休|[长常]?白班|常日班)$|比较忙$|^最迟|不作(?:硬性)?要求
+  |^(?:种子轮|天使轮|(?:Pre-?)?[A-F]\+?轮|已上市|未融资|不需要融资)$|^(?:单休|双休|大小周|做六休一|轮休|[长常]?白班|常日班)$|比较忙$|^最迟|不作(?:硬性)?要求
   |^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑
   |可以|可|欢迎)$
 `;
@@ -258,8 +257,7 @@ export const sentencesOf = (text: string): PostingSentence[] => readSentences(te
 export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);
   const head = raw[0] ? headLineIn(raw[0].piece.text) : null;
-  const title = titleOf(raw, head);
-  const company = companyOf(raw, head);
+  const { title, company } = titleAndCompany(raw, head);
   const salary = salaryOf(raw);
   const clauses = readClauses(raw);
   const sentences = raw

@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import type { JobDescription } from '@qicheng/analysis/job-description';
+import type { JobDescription, ReadText } from '@qicheng/analysis/job-description';
 import type { HeadLine } from './head-line.js';
 import { ANY_TRADE } from '../text/employer-suffixes.js';
 import { TITLE_HEAD } from './post-names.js';
@@ -127,7 +127,16 @@ export function companyOf(
   head: HeadLine | null,
 ): JobDescription['company'] {
   const found = namedIn(sentences, head);
-  return found && ONLY_TRADE.test(found.text) ? null : found;
+  return found && ONLY_TRADE.test(found.text) ? null : found && inFull(found, sentences);
+}
+
+/** The registered name in a line of its own, of which a sentence uses only a part: 远川光学 of 苏南远川光学仪器股份有限公司. */
+function inFull(found: ReadText, sentences: readonly PostingSentence[]): ReadText {
+  const full = sentences.find(({ piece, part }) => {
+    const name = part === null ? ALONE.exec(piece.text)?.[1] : undefined;
+    return name !== undefined && name.length > found.text.length && name.includes(found.text);
+  });
+  return full === undefined ? found : readFrom(bareName(full.piece.raw), full.piece);
 }
 
 function namedIn(sentences: readonly PostingSentence[], head: HeadLine | null): JobDescription['company'] {

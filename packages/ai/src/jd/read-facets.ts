@@ -102,6 +102,7 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
     const low = valueOf(from, fromScale ?? toScale);
     const high = valueOf(to, toScale);
     const isBare = isBarePay(from, to, before, after) || isBarePayIn10000(whole, [low, high], before, after);
+    if (OF_GOODS.test(after)) continue;
     const isMoney =
       Boolean(fromScale ?? toScale ?? yuan) ||
       Number(to.replaceAll(',', '')) >= 500 ||
@@ -119,6 +120,9 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
   }
   return found.find(({ before }) => WHOLE_BEFORE.test(before)) ?? found[0] ?? null;
 }
+
+/** Goods and areas that are counted, which are no pay: 一天打400-600亩. */
+const OF_GOODS = /^\s*(?:亩|㎡|平方?米?|[件单斤吨台辆桌份棵])(?!提成)/u;
 
 /** A unit before the figure: 日薪200, 年薪20万. */
 const UNIT_BEFORE = /(?:日薪|时薪|月薪|年薪|底薪|保底)\s*[:约]?\s*$/u;
@@ -226,6 +230,16 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
   return cities.slice(0, 10);
 }
 
+/** Promises of pay without a limit, next to which only the fixed part is the pay: 底薪8K+项目分红,年包50-100W. */
+const UNLIMITED = /分红|不封顶|不是梦/u;
+const NEGOTIABLE = /面议|薪资?open/iu;
+const BASE = /(?:底薪|保底|基本工资)[^\d]{0,4}\d/u;
+function basePayIn(text: string): Found | null {
+  const at = text.search(BASE);
+  const found = at < 0 ? null : singleIn(text.slice(at), true);
+  return found && { ...found, start: found.start + at, end: found.end + at };
+}
+
 const TRIAL = /试用|实习期/u;
 /** The pay after probation in a text that names both: 试用期2600元，转正后4200元. */
 function regularPayIn(text: string): Found | null {
@@ -242,10 +256,15 @@ export function salaryOf(sentences: readonly PostingSentence[]): JobSalary | nul
   const isTrial = ({ piece: { text } }: PostingSentence): boolean =>
     TRIAL.test(text) && regularPayIn(text) === null;
   for (const { piece, part } of [...all.filter((each) => !isTrial(each)), ...all.filter(isTrial)]) {
-    const salary = regularPayIn(piece.text) ?? salaryIn(piece.text, part === 'salary');
+    const isLure = UNLIMITED.test(piece.text);
+    if (isLure && NEGOTIABLE.test(piece.text)) break;
+    const salary =
+      regularPayIn(piece.text) ??
+      (isLure ? basePayIn(piece.text) : null) ??
+      salaryIn(piece.text, part === 'salary');
     if (salary) return { ...readFrom(piece.raw.slice(salary.start, salary.end), piece), ...salary.terms };
   }
-  const open = [...named, ...sentences].find(({ piece }) => /面议|薪资?open/iu.test(piece.text));
+  const open = [...named, ...sentences].find(({ piece }) => NEGOTIABLE.test(piece.text));
   return open
     ? { ...readFrom('面议', open.piece), unit: 'month', low: null, high: null, months: null }
     : null;

@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<string, string>> = {
   discrimination: '就业歧视',
   'contract.none': '不签劳动合同',
   'contract.withheld': '扣押工资',
-  'contract.pregnancy': '怀孕、结婚就解约',
+  'contract.pregnancy': '限制怀孕、结婚',
   'wages.holiday': '放假不发工资',
   'contract.notice': '限制辞职',
   'internship.bare': '实习不签协议',

@@ -15,11 +15,7 @@ function evidenceFrom(groups: readonly (readonly string[])[]): ReadonlyMap<strin
     for (const each of all) evidenceOf.set(each, (evidenceOf.get(each) ?? new Set()).add(key));
   };
   for (const group of groups) for (const word of group) add(word, group);
-  for (const [kind, members] of [
-    ...Object.entries(NARROWER),
-    ...Object.entries(SPECIAL_CASES),
-    ...FAMILIES,
-  ])
+  for (const [kind, members] of [...Object.entries(NARROWER), ...Object.entries(SPECIAL_CASES), ...FAMILIES])
     add(kind, members);
   for (const [chinese, english] of ENGLISH_WORDS) {
     // A Chinese word and its English equivalent have the same evidence.

@@ -34,7 +34,7 @@ const isAside = (inside: string): boolean => {
 const CITY = `(?:${CITIES.join('|')})`;
 /** The work location after a post: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州, 算法工程师 北京/上海. */
 const PLACE_TAIL = new RegExp(
-  `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*(?:\\s+[\\u4e00-\\u9fa5]{2,5})?$`,
+  `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*(?:\\s+(?:某[\\u4e00-\\u9fa5]{2,12}|[\\u4e00-\\u9fa5]{2,5}))?$`,
   'u',
 );
 const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;

@@ -17,7 +17,6 @@ import { wordsOfName } from './english/company-words.js';
 import { englishNameOf } from './english/english-name.js';
 import { isEnglishLetter } from './english/letter-language.js';
 import { mailSubjectIn } from './mail-subject.js';
-import { titledEmployer } from './facts/titled-employer.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { type Person, personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
@@ -116,10 +115,9 @@ export function contextOf({
   const job = jd.length >= MIN_POSTING_LENGTH ? posting : null;
   const reading = resume && readResume(resume.document, resume.unplaced);
   const desiredPost = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
-  const { post: title, company: afterDash } = titledEmployer(posting?.title?.text ?? '');
-  const read = posting?.company?.text || afterDash;
+  const read = posting?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
-  const titled = postAlone(title, employer);
+  const titled = postAlone(posting?.title?.text ?? '', employer);
   const named = clipped(
     (isEnglish ? englishPostOf(position, titled) : plainPost(position) || chinesePost(titled)) ||
       (posting ? '' : plainPost(desiredPost)),

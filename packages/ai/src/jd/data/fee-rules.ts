@@ -14,6 +14,10 @@ const OF_OTHERS =
   /负责|协助|办理(?!费)|跟进|催[收缴]|代[收缴]|家长|业主|租户|住户|客户|患者|车主|商户|社保|公积金|五险|保险费|个税|水电|伙食/u;
 
 /** Money or security demanded from applicants. */
+/** What must be paid on leaving is a penalty, which has a rule of its own. */
+const ON_LEAVING =
+  /(?:离职|辞职|离开)[^,;]{0,10}(?:赔偿?|退还|返还|补偿|支付|承担)|(?:未满|不满)[^,;]{0,10}(?:赔偿?|退还)/u;
+
 export const FEE_RULES: readonly RiskRule[] = [
   {
     id: 'fee.charged',
@@ -23,7 +27,7 @@ export const FEE_RULES: readonly RiskRule[] = [
       `(?:收取?|缴纳|缴|交纳?|支付|自费|需付|先付)[^,;]{0,12}${FEES}|${FEES.replace('|学费', '')}${SUM}|(?<![成提外结社相递转移出客])(?:先?付|[预先补]?交|缴|自购|认?购买?)(?![货付易通接给流互替班期稿底])[^,;]{0,6}?\\d{3,}\\s*(?:元|块|万)?[^,;]{0,4}(?:产品|定金|套餐|保证金|押金|名额|保持|礼包|货款)|先付一半|[\\u4e00-\\u9fa5]费用?[^,;]{0,4}\\d{2,}[^,;]{0,4}(?:自理|自付|自费)|${FEES}[^,;]{0,10}(?:自理|自付|自费|\\d+\\s*元|由[^,;]{0,4}(?:员工|本人|个人)承担)`,
       'u',
     ),
-    denied: new RegExp(`${FREE.source}|${OF_OTHERS.source}`, 'u'),
+    denied: new RegExp(`${FREE.source}|${OF_OTHERS.source}|${ON_LEAVING.source}`, 'u'),
     why: '招聘和入职不得以任何名义向求职者收钱。',
     advice: '不要交钱；保留聊天和转账记录，可向当地劳动保障监察（12333）举报。',
     basis: LAW.noFees,

@@ -1,5 +1,10 @@
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
-import { isGeneric } from './employer-patterns.js';
+import { isGeneric } from '#src/analyses/cover-letter/facts/employer-patterns.js';
+import type { HeadLine } from './head-line.js';
+import { companyOf } from './read-company.js';
+import { titleOf } from './read-title.js';
+import type { PostingSentence } from './sentences.js';
 
 const DASH = /\s*(?:[—–｜|]+|\s-\s|(?<=\p{Script=Han}|[）)])-(?=\p{Script=Han}))\s*/u;
 const EMPLOYER = new RegExp(`(?:${EMPLOYER_SUFFIX})$`, 'u');
@@ -14,4 +19,17 @@ export function titledEmployer(title: string): { post: string; company: string }
   const company = parts.length === 2 ? parts.find(isEmployer) : undefined;
   const post = parts.find((part) => part !== company);
   return company === undefined || !post ? { post: title, company: '' } : { post, company };
+}
+
+/** Title and employer; a title that names the employer after a dash is the post alone. */
+export function titleAndCompany(
+  sentences: readonly PostingSentence[],
+  head: HeadLine | null,
+): Pick<JobDescription, 'title' | 'company'> {
+  const title = titleOf(sentences, head);
+  const company = companyOf(sentences, head);
+  const named = title && titledEmployer(title.text);
+  return title === null || named === null || named.company === ''
+    ? { title, company }
+    : { title: { ...title, text: named.post }, company: company ?? { ...title, text: named.company } };
 }
