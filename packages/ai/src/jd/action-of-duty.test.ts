@@ -30,7 +30,7 @@ describe('a duty is met by its action on its object', () => {
   });
 
   it('a certificate adds nothing to a duty of which half was done', () => {
-    const resume = { ...job('整理 ISO14001 审核记录 5 类'), certificates: ['ISO45001 内审员'] };
+    const resume = { ...job('整理 ISO14001 审核记录 5 类'), awards: [['ISO45001 内审员']] } as Written;
     expect(rowOf('参与 ISO45001、ISO14001 体系文件的编写', resume)?.state).not.toBe('直接');
   });
 

@@ -29,6 +29,10 @@ export function splitDenials(text: string): DenialSplit {
 const NON_EVENT =
   /(?<=[^，,；;。])[，,；;](?:均|都|也|且)?(?:没有|未|无|零)(?:发生|出现|出过|任何|一[起例次])*[^，,；;。\d]{0,6}(?:仲裁|诉讼|投诉|纠纷|索赔|退货|返工)(?=[，,；;。]|$)/gu;
 
+/** What never happened, as praise: 客户零投诉, 全年无压疮. */
+const NEVER_HAPPENED =
+  /(?:客户|业主|全年|连续|均|都|一直|至今)*(?:零|无|没有)(?:任何)?(?:投诉|压疮|坠床|纠纷|客诉|退货|索赔|处罚|曝光)(?:记录|发生)?/gu;
+
 /** What others did, next to the candidate’s own work: 程序是厂家写的，接线我做的. */
 const OF_OTHERS = regex('gu')`
   (?<=^|[，,；;。])[^，,；;。]{1,16}(?:是|都是|由)(?:原?厂家?|供应商|外[包协]|乙方|别人|同事|其他人|师傅|别的[^，,；;。]{1,4}|总部
@@ -39,5 +43,6 @@ const OF_OTHERS = regex('gu')`
 export const withoutNonEvents = (text: string): string =>
   text
     .replace(NON_EVENT, '')
+    .replace(NEVER_HAPPENED, '')
     .replace(OF_OTHERS, '')
     .replace(/^[，,；;。]+/u, '');

@@ -1,5 +1,5 @@
 import { matchPhrase } from './match-phrase.js';
-import type { ProvingText } from './read-resume.js';
+import { DONE, type ProvingText } from './read-resume.js';
 
 /** A list of three or more kinds: 起草起诉状、答辩状、合同等法律文书. */
 const LIST = /((?:[^、,，;；。]+、){2,}[^、,，;；。]+?)等/u;
@@ -21,5 +21,12 @@ export function openMembers(
     .replace(VERB, '')
     .split(included === undefined ? '、' : /[、和及与]/u)
     .map((each) => each.trim());
-  return { members, open: members.filter((member) => matchPhrase(member, false, texts).value < SHOWN) };
+  return {
+    members,
+    open: members.filter(
+      (member) =>
+        !texts.some(({ affirmed, strength }) => strength === DONE && affirmed.includes(member)) &&
+        matchPhrase(member, false, texts).value < SHOWN,
+    ),
+  };
 }

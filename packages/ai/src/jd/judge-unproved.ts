@@ -67,7 +67,9 @@ export function judgeUnproved(
   reading: ResumeReading,
   kind: RequirementMatch['kind'],
 ): Judgement {
-  const courses = matchPhrase(text, isAnyOf, asStated(reading.texts, COURSE)).texts;
+  const courses = matchPhrase(text, isAnyOf, asStated(reading.texts, COURSE)).texts.filter(
+    ({ pointer }) => kind !== 'duty' || pointer.startsWith('/education/'),
+  );
   if (courses.length > 0) {
     const isKnowledge = kind === 'skill' && REQUIRES_KNOWLEDGE.test(text) && !REQUIRES_PRACTICE.test(text);
     const names = quotedList(courses.map(({ text: course }) => course));

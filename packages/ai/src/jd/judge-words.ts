@@ -223,7 +223,7 @@ function toolsMissing(
 }
 
 /** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
-const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
+export const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
 /** One short noun of a duty with several parts often means something else: 个别计划 is not 学期计划. */
 const MIN_MISSING_PARTS = 2;
@@ -237,7 +237,7 @@ const PERHAPS = {
 };
 
 /** How often something is done says nothing of what is done: 年度审核, 年度评优. */
-const INTERVAL = /^(?:(?:半?年|季|月)度?|每[日天周月季年]|学[年期]|全年|日常|定期)$/u;
+export const INTERVAL = /^(?:(?:半?年|季|月)度?|每[日天周月季年]|学[年期]|全年|日常|定期)$/u;
 
 /** A partial match of the parts or of their subject. */
 function partly(

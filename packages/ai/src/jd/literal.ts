@@ -9,5 +9,5 @@ export function literalIn(text: string, word: string): string | null {
   const from = at > 0 && /^[不零无非][\u4e00-\u9fa5]/u.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
   return at < 0
     ? null
-    : text.slice(from, at + word.length).replace(/(?<=[A-Za-z])[^A-Za-z\d\u4e00-\u9fa5]+$/u, '');
+    : text.slice(from, at + word.length).replace(/(?<=[A-Za-z])[^A-Za-z\d\u4e00-\u9fa5+#]+$/u, '');
 }

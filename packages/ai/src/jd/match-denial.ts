@@ -14,11 +14,19 @@ const PAIRS: readonly (readonly [asked: RegExp, denied: RegExp])[] = [
 const SHARED = 0.5;
 const NOTHING_MORE = /(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)/u;
 
+/** Kinds of a thing that are denied, which are not the thing itself: 合并报表没有做过 for 编制财务报表. */
+const KIND_BEFORE =
+  /(合并|外币|国际|海外|跨境|进口|出口|大型|高压|重型|上市公司|集团|多层|立体|涉外)(\p{Script=Han}{2,4})/u;
+const isNarrower = (clause: string, text: string): boolean => {
+  const [, kind = '', thing = ''] = KIND_BEFORE.exec(clause) ?? [];
+  return kind !== '' && !text.includes(kind) && text.includes(thing.slice(0, 2));
+};
+
 /** Judges a requirement that the résumé explicitly denies. */
 export function matchDenial(text: string, reading: ResumeReading): FactMatch | null {
   const denial = findDenial(reading, (clause) => {
     if (PAIRS.some(([required, denied]) => required.test(text) && denied.test(clause))) return true;
-    if (NOTHING_MORE.test(clause)) return false;
+    if (NOTHING_MORE.test(clause) || isNarrower(clause, text)) return false;
     return matchPhrase(text, false, [{ affirmed: clause, strength: 1 }]).value >= SHARED;
   });
   return (

@@ -5,7 +5,8 @@ import type { ResumeReading } from './read-resume.js';
 
 /** Clauses that require a certificate without naming the kind of document: VDA 6.3 certified auditor, 六西格玛黑带. */
 const REQUIRES_CERTIFICATE = /certifi|auditor|belt|[黑绿]带|审核员|持有?|证书?/iu;
-const REQUIRES_DRIVING = /^(?:[会能](?:熟练)?|熟练)(?:开车|驾驶)(?:技能)?(?:者)?(?:优先|加分)?$/u;
+const REQUIRES_DRIVING =
+  /^(?:[会能](?:熟练)?|熟练)(?:开车|驾驶)(?:技能)?(?:者)?(?:优先|加分)?$|^(?:[可能](?:以|够)?|需|须)?自驾(?:出差|出行)?$/u;
 
 /** Clauses that name a vehicle to be driven, other than machines with certificates of their own: 能独立驾驶采样车. */
 const REQUIRES_VEHICLE =

@@ -10,7 +10,7 @@ import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { deniedDuty, otherThanDenied } from './other-than-denied.js';
 import { VAGUE } from './judge-unproved.js';
-import { judgeWords } from './judge-words.js';
+import { judgeWords, REST } from './judge-words.js';
 import { judgeFact, type Judgement } from './judgement.js';
 import { judgeInternship } from './judge-internship.js';
 import { type FactMatch, matchPastInternship } from './match-dates.js';
@@ -25,6 +25,7 @@ import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
 import { matchKnowledge } from './match-knowledge.js';
+import { matchSecondLanguage } from './match-second-language.js';
 import { matchSchoolGroup } from './match-school-group.js';
 import { matchOpenSource, withoutNamesOfOthers } from './match-open-source.js';
 import { matchListedCertificate } from './match-listed-certificate.js';
@@ -33,7 +34,7 @@ import { openMentionedRows } from './mentioned.js';
 import { openUnclearRows } from './open-rows.js';
 import { markOutOfReach } from './out-of-reach.js';
 import { pieceOf } from './piece.js';
-import { matchProvedLater } from './proved-later.js';
+import { isHealthCertificateOpen, matchProvedLater } from './proved-later.js';
 import type { ResumeReading } from './read-resume.js';
 import { requiresInternship } from './read-requirements.js';
 import { openUnplacedRows } from './unplaced-rows.js';
@@ -111,7 +112,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
   if (denial) return otherThanDenied(denial, requirement, reading) ?? judgeFact(denial, requirement);
-  const proved = kind === 'condition' || isIssuedOnHiring(text, reading) ? matchProvedLater(text) : null;
+  const proved =
+    kind === 'condition' || isHealthCertificateOpen(text, reading) ? matchProvedLater(text) : null;
   if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month, title), requirement);
@@ -138,26 +140,20 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
     return trade ? judgeFact(trade, requirement) : judgeAbility(requirement, reading);
   }
   if (requiresInternship(text)) return judgeInternship(requirement, reading);
-  const openSource = matchOpenSource(text, reading);
-  if (openSource) return judgeFact(openSource, requirement);
+  const named = matchSecondLanguage(text, reading) ?? matchOpenSource(text, reading);
+  if (named) return judgeFact(named, requirement);
   const project = REQUIRES_PROJECT.test(text) ? judgeProject(reading) : null;
   if (project) return project;
   const schools = matchSchoolGroup(text, reading);
   if (schools) return judgeFact(schools, { kind: 'degree', text });
-  const employer = matchEmployerPreference(text, reading);
+  const employer = matchEmployerPreference(text, reading) ?? matchTrade(text, reading);
   if (employer) return judgeFact(employer, requirement);
-  const trade = matchTrade(text, reading);
-  if (trade) return judgeFact(trade, requirement);
   const amount = matchAmount(text, reading);
   if (amount) return amount;
   const knowledge = matchKnowledge(text, reading);
   if (knowledge) return judgeFact(knowledge, requirement);
   return judgeWords(text, terms, isAnyOf, withoutNamesOfOthers(text, reading), kind);
 }
-
-/** Whether a health certificate is asked for of which the résumé says nothing. */
-const isIssuedOnHiring = (text: string, { texts }: ResumeReading): boolean =>
-  /健康证/u.test(text) && !texts.some(({ affirmed }) => affirmed.includes('健康证'));
 
 const REQUIRES_EXPERIENCE = /(?:经验|经历)(?:者)?(?:优先|加分|更佳)?$|^(?:做过|熟悉|了解)/u;
 const UNSTATED: FactMatch = { state: '待确认', reason: '简历没有写是否接受', atoms: [] };
@@ -178,7 +174,9 @@ const isLeadOnly = (text: string): boolean =>
   text.split(/[,，;；、与和及]/u).every((part) => requiresLeading(part));
 /** People led answer only the part of a duty that asks for them: 管理团队10人，对毛利负责. */
 const withOpenRest = (lead: FactMatch): FactMatch =>
-  lead.state === '直接' ? { ...lead, state: '可迁移', reason: `${lead.reason}，其余请您对照` } : lead;
+  lead.state === '直接'
+    ? { ...lead, state: '可迁移', reason: `${lead.reason}，其余请您对照`, action: REST }
+    : lead;
 
 function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement {
   if (CATCH_ALL.test(text) && !/[，,；;、]/u.test(text))

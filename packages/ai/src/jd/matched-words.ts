@@ -22,7 +22,7 @@ const wordsOf = ({ words, kind }: Token): string[] => {
 const MIN_RUN = 4;
 /** The whole words that a part and a text have in common, if they name the thing fully: 书写护理记录; null if they do not. */
 function sharedWords(part: string, text: string): string | null {
-  const run = sharedRun(part, text);
+  const run = sharedRun(part, text).replace(/^[的了]|[的了]$/gu, '');
   const isWhole = [part, text].every((each) => {
     const cuts = boundariesOf(each);
     const from = each.indexOf(run);

@@ -3,10 +3,11 @@ import { isCommon } from './common-words.js';
 import { CITIES } from './data/cities.js';
 import { PROVINCES } from './data/provinces.js';
 import { NOT_MATCHED, NOT_MENTIONED } from './judge-unproved.js';
+import { INTERVAL } from './judge-words.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
-import { DONE, EMPLOYER, type ResumeReading } from './read-resume.js';
+import { DONE, EMPLOYER, type ProvingText, type ResumeReading } from './read-resume.js';
 import { isSpecific } from './match-phrase.js';
 import { sharedRun } from '../text/shared-run.js';
 import { taggedWordsOf } from '../text/words.js';
@@ -33,20 +34,35 @@ const objectsOf = (text: string): string[] =>
       .at(-1);
     return object
       ? wordsOf(object).filter(
-          (word) => word.length >= MIN_LENGTH && !isCommon(word) && !isAction(word) && !isPlace(word),
+          (word) =>
+            word.length >= MIN_LENGTH &&
+            !isCommon(word) &&
+            !isAction(word) &&
+            !isPlace(word) &&
+            !INTERVAL.test(word),
         )
       : [];
   });
 
+/** Verbs that say nothing of the work. */
+const FRAME_VERB = /^(?:负责|参与|协助|配合|完成|做好|进行|组织|开展)(?=.{2})/u;
+/** The name of a law or book says nothing of what was done: 《物业管理条例》. */
+const NAME_OF_RULES = /《[^》]*》/gu;
 /** A run of this length in both texts names the same thing: 竣工结算. */
 const MIN_RUN = 4;
 const RUN = /^[\u4e00-\u9fa5]+$/u;
-function runOfAction(text: string, { texts }: ResumeReading): string | undefined {
+export function runOfAction(
+  text: string,
+  { texts }: Pick<ResumeReading, 'texts'>,
+): { word: string; text: ProvingText } | undefined {
   const runs = texts
     .filter(({ strength }) => strength === DONE)
-    .map(({ affirmed }) => sharedRun(text, affirmed))
-    .filter((run) => [...run].length >= MIN_RUN && RUN.test(run) && isSpecific(run));
-  return runs.toSorted((a, b) => b.length - a.length)[0];
+    .map((each) => ({
+      word: sharedRun(text.replace(NAME_OF_RULES, ' '), each.affirmed).replace(FRAME_VERB, ''),
+      text: each,
+    }))
+    .filter(({ word }) => [...word].length >= MIN_RUN && RUN.test(word) && isSpecific(word));
+  return runs.toSorted((a, b) => b.word.length - a.word.length)[0];
 }
 
 /** A word of the object of a clause that the résumé has anywhere; undefined if it has none. */
@@ -66,7 +82,7 @@ export const openMentionedRows = (
   matrix.map((row) => {
     const word =
       row.state === '未体现' && row.reason === NOT_MENTIONED
-        ? (mentionOf(row.text, reading) ?? runOfAction(row.text, reading))
+        ? (mentionOf(row.text, reading) ?? runOfAction(row.text, reading)?.word)
         : undefined;
     return word === undefined
       ? row

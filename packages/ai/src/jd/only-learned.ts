@@ -10,7 +10,12 @@ const LEARNING =
 /** Skills that their own words limit: 能做简单的表, 打字慢一点. */
 const LIMITED =
   /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎|(?:[用做试开接触]|使用|操作)过(?:[一两几]|1|2)[次回]|(?:只|仅|就)在?[^，,；;。]{0,8}(?:[用做试开]|接触|使用|操作)过/u;
+/** Words that say that one has only begun, whatever level is required. */
+const BEGINNING = /正在学|在学|刚(?:开始|接触)|零基础|[:：(（]\s*(?:了解|入门|初学)/u;
 const REQUIRES_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
+
+/** A tool without a level: 会SQL, Python优先. */
+const ASKS_NO_LEVEL = /^[会懂]|(?:者)?(?:优先|加分|更佳)$/u;
 
 /** A longer skill text has details next to the name: SQL（多表连接、窗口函数）. */
 const BARE_NAME = 12;
@@ -51,7 +56,7 @@ export function onlyLearned(
   { texts, document }: ResumeReading,
 ): OnlyLearned | null {
   const mastery = REQUIRES_MASTERY.exec(text)?.[0];
-  const level = mastery ?? REQUIRES_USE.exec(text)?.[0];
+  const level = mastery ?? REQUIRES_USE.exec(text)?.[0] ?? (ASKS_NO_LEVEL.test(text) ? '会用' : undefined);
   if (level === undefined) return null;
   const ownOf = (term: readonly string[]): ProvingText[] =>
     texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
@@ -59,7 +64,7 @@ export function onlyLearned(
     const own = ownOf(term);
     const names = term.map((word) => word.toLowerCase());
     const limitOf = (clause: string): boolean =>
-      LIMITED.test(clause) || (mastery !== undefined && LEARNING.test(clause));
+      LIMITED.test(clause) || BEGINNING.test(clause) || (mastery !== undefined && LEARNING.test(clause));
     const isOnlyLearned = own.every(({ affirmed }) => {
       const clauses = affirmed
         .split(/[，,；;。、]/u)

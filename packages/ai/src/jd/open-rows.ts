@@ -5,7 +5,8 @@ import { headOf, isEmployment } from './employment.js';
 import { NOT_MATCHED, ONLY_CLAIMED, NOT_MENTIONED, VAGUE } from './judge-unproved.js';
 import { isForOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
-import type { ResumeReading } from './read-resume.js';
+import { runOfAction } from './mentioned.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 /** Work that is described in many different ways. */
 const OPEN_KINDS = new Set<RequirementMatch['kind']>(['skill', 'duty']);
@@ -55,6 +56,12 @@ const CLAIMED_ONLY = {
   action: '在对应的经历里写一句做过的事；没有做过就按实际程度写。',
 } as const;
 
+/** The question where an action has the words of a clause, although not all that it asks for. */
+const writtenBeside = (word: string) => ({
+  reason: `简历写到“${word}”，是不是这件事请您对照`,
+  action: '是这件事就用招聘的说法写明；不是就不用写。',
+});
+
 /** A dialect, which is spoken and not done: 会苏州话. */
 const DIALECT = /(?:[\u4e00-\u9fa5]{2}话(?![题务费机术剧])|方言)/u;
 const NO_DIALECT = { reason: '简历没有写会不会这种话', action: '会说就写进技能；不会不用写。' } as const;
@@ -80,6 +87,15 @@ export function openUnclearRows(
   return matrix.map((row) => {
     if (!isOpen(row)) return row;
     const isClaimed = row.reason === ONLY_CLAIMED && row.atoms.length > 0;
+    const shared = isClaimed ? undefined : runOfAction(row.text, reading);
+    if (shared !== undefined)
+      return {
+        ...row,
+        state: '待确认',
+        value,
+        ...writtenBeside(shared.word),
+        atoms: [evidenceIn(shared.text)],
+      };
     const question = isClaimed ? CLAIMED_ONLY : DIALECT.test(row.text) ? NO_DIALECT : NOT_MATCHED;
     return { ...row, state: '待确认', value, ...question };
   });

@@ -3,7 +3,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
+import { isEmployerIntro, isFormRow } from '../analyses/resume-analysis/not-an-action.js';
 import { HEARSAY, isFiller } from '../analyses/resume-analysis/not-rewritten.js';
 import { isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
@@ -158,6 +158,7 @@ export function isPresentable(statement: Statement, reading: ResumeReading): boo
     !isUnsuitable(text) &&
     !isGapNote(text) &&
     !isEmployerIntro(text) &&
+    !isFormRow(text) &&
     !isHeading(text.replace(LIST_MARK, '').trim(), section) &&
     !isNotAction(
       text.replace(LIST_MARK, '').trim(),

@@ -1,3 +1,4 @@
+import type { ResumeReading } from './read-resume.js';
 import { PROHIBITION } from './clauses/prohibition.js';
 import type { FactMatch } from './match-dates.js';
 
@@ -73,3 +74,7 @@ export function matchProvedLater(text: string): FactMatch | null {
   const proof = proofOf(text);
   return proof ? { state: '待确认', reason: proof.reason, atoms: [], action: proof.action } : null;
 }
+
+/** Whether a health certificate, which is issued on hiring, is asked for of which the résumé says nothing. */
+export const isHealthCertificateOpen = (text: string, { texts }: Pick<ResumeReading, 'texts'>): boolean =>
+  /健康证/u.test(text) && !texts.some(({ affirmed }) => affirmed.includes('健康证'));

@@ -9,7 +9,7 @@ import { splitBoasts } from './boasts.js';
 import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
 import { literalIn } from './literal.js';
-import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
+import { isEmployerIntro, isFormRow } from '../analyses/resume-analysis/not-an-action.js';
 import { isGapNote } from './employment.js';
 import { attendedTraining } from '../text/training.js';
 import {
@@ -66,9 +66,13 @@ const THESIS = /^毕业(?:设计|论文|课题)[^，。；]{0,8}[:：](?=.{10,})
 /** A list of what was taught: 培训内容：Linux、MySQL. */
 const COURSES = /^(?:培训|课程|学习|所学|主修|主要)(?:的)?(?:内容|课程|科目|模块)?\s*[:：]/u;
 
+/** A course among the work, told by its dates, contents and result: 内容：线上《数据分析实战课》 结果：结业. */
+const COURSE_ROW =
+  /(?:内容|课程|名称)\s*[:：][^，。；]{0,12}《[^》]{2,20}(?:课|课程|训练营|培训)》|(?:结果|状态)\s*[:：]\s*(?:已)?结业/u;
+
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
-  if (isStatement && isEmployerIntro(text)) return EMPLOYER;
-  if (isStatement && attendedTraining(text)) return COURSE;
+  if (isStatement && (isEmployerIntro(text) || isFormRow(text))) return EMPLOYER;
+  if (isStatement && (attendedTraining(text) || COURSE_ROW.test(text))) return COURSE;
   if (ACTION_MODULES.has(module) && isStatement) return DONE;
   if (isStatement && pointer.startsWith('/education/') && THESIS.test(text)) return DONE;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;

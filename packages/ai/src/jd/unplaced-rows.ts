@@ -22,6 +22,9 @@ const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
 };
 /** Dates of studies and of the person, which are no work. */
 const NO_WORK = /入学|毕业|在读|学历|大学|学院|学校|专业|出生|入党|有效期|取得|证书?(?:[（(]|$|\s)/u;
+/** A line about a degree: 2020年函授读了个大专. */
+const STUDIES =
+  /入学|函授|自考|专升本|读了?[个过的][^，。]{0,10}(?:大专|本科|中专|专科)|(?:大专|本科|中专|专科)在读/u;
 /** Words that requirements of all kinds share. */
 const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|独立|具备|良好|专业|管理/u;
 const MIN_SHARED = 3;
@@ -56,6 +59,7 @@ function isAbout({ kind, text, atoms }: RequirementMatch, line: string): boolean
   if (SINGLE.has(kind) && atoms.length > 0) return false;
   if (OF_WORK.has(kind) && isWish(line)) return false;
   if (kind === 'experience' && NO_WORK.test(line)) return false;
+  if (OF_WORK.has(kind) && STUDIES.test(line)) return false;
   const languages = kind === 'language' ? languagesIn(text) : [];
   if (languages.some((name) => name !== '英语'))
     return languagesIn(line).some((name) => languages.includes(name));

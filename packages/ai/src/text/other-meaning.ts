@@ -4,6 +4,7 @@ const PRECEDED_BY: Readonly<Record<string, RegExp>> = {
   测试: /(?:体质|体能|健康|心理|智力|听力|视力|性格|体育|入学|摸底|水平|英语|普通话)$/u,
   监测: /(?:灭菌|消毒|环境|水质|空气|舆情|网络|价格|沉降|变形)$/u,
   交易: /证券$/u,
+  月结: /日清$/u,
   计划: /(?:个别|个案|生育|创新训练|创业训练)$/u,
 };
 /** Words whose meaning depends on what follows: 会计师事务所 is an employer, 宣讲会签到 is not a speech. */

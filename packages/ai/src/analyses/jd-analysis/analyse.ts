@@ -118,7 +118,8 @@ const applicationNotes = (text: string, month: string, risks: JdAnalysisResult['
 /** The name of a project or activity says what was done. */
 const PROJECT_POINTER = /^\/(?:projects|research|campus|practice)\/\d+\b/u;
 /** Lists of what a person knows; a word there has no action next to it. */
-const IN_LIST = /^\/(?:skills|certificates|languages|education|courses)\b|^\/basics\/driverLicence\b/u;
+const IN_LIST =
+  /^\/(?:skills|certificates|languages|courses)\b|^\/education\/\d+\/(?!major|school)|^\/basics\/driverLicence\b/u;
 
 /** Where a word of the posting is in the résumé; null if that shows neither its use nor its absence, as in a preference. */
 function stateOf(

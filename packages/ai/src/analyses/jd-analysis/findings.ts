@@ -4,11 +4,13 @@ import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
 import { NOT_MATCHED } from '../../jd/judge-unproved.js';
+import { fieldsIn } from '../../jd/data/fields.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { clipped } from '../../text/clipped.js';
 import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { isSamePost } from '../../text/same-post.js';
+import { sharedRun } from '../../text/shared-run.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { countOfRow } from './score-fit.js';
@@ -123,6 +125,18 @@ function orderFindings({ tailoring, reading, job, matrix }: FindingContext): Fin
 const failsHard = (matrix: FindingContext['matrix']): boolean =>
   matrix.some(({ level, state, kind }) => level === 'must' && state === '缺口' && kind in SECTIONS);
 
+/** Ranks and general words, which posts of all trades share. */
+const OF_ANY_TRADE =
+  /工程师|技术|助理|专员|主管|经理|总监|主任|负责人|管理|实习|人员|高级|中级|初级|资深|储备|项目|岗位|方向|业务|部门|[员师岗]$/gu;
+/** Whether two posts share the word for their work, so that neither is a mistake: 仓库主管, 仓储主管 share nothing but 仓. */
+function namesSameWork(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((name) => name.replace(OF_ANY_TRADE, ' '));
+  const run = sharedRun(left ?? '', right ?? '').trim();
+  return (
+    run.length >= 2 || (run.length === 1 && fieldsIn(one).some((name) => fieldsIn(other).includes(name)))
+  );
+}
+
 function positionFinding({ job, reading, matrix }: FindingContext): Finding[] {
   if (failsHard(matrix)) return [];
   const title = job.title?.text;
@@ -131,7 +145,7 @@ function positionFinding({ job, reading, matrix }: FindingContext): Finding[] {
   if (
     !title ||
     title.length > 30 ||
-    own.some((name) => isSamePost(name, title) || isRelatedPost(name, title))
+    own.some((name) => isSamePost(name, title) || isRelatedPost(name, title) || namesSameWork(name, title))
   )
     return [];
   const isNew = positions.length === 0;

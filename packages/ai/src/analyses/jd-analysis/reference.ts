@@ -6,11 +6,10 @@ import {
   type RequirementMatch,
 } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
-import { readResume } from '../../jd/read-resume.js';
+import { readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
@@ -81,10 +80,31 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
   return statement.traits.isQuantified ? '写了数量或结果' : '';
 }
 
+/** The lines of an entry, each whole at the place of its best part and with the reason of that part. */
+function linesOf(
+  points: readonly ProofPoint[],
+  matrix: readonly RequirementMatch[],
+  { statements }: ResumeReading,
+): { quote: string; why: string }[] {
+  const lines = new Map<string, { quote: string; why: string }>();
+  for (const point of points)
+    for (const { pointer, quote } of [point.evidence, ...point.furtherEvidence]) {
+      const known = lines.get(pointer);
+      const whole = statements.find((each) => each.pointer === pointer)?.text;
+      if (known === undefined)
+        lines.set(pointer, {
+          quote: whole === undefined ? quote : quoted(whole),
+          why: reasonFor(point, matrix),
+        });
+      else if (known.why === '') lines.set(pointer, { ...known, why: reasonFor(point, matrix) });
+    }
+  return [...lines.values()];
+}
+
 function orderOf(
   points: readonly ProofPoint[],
   matrix: readonly RequirementMatch[],
-  document: ResumeDocument,
+  reading: ResumeReading,
 ): JdReference['order'] {
   const byEntry = new Map<string, ProofPoint[]>();
   for (const point of points) {
@@ -93,17 +113,12 @@ function orderOf(
   }
   // Jobs in reverse chronological order, then other entries.
   const entries = [...byEntry.entries()].sort(
-    ([, [a]], [, [b]]) => endOfJob(b, document) - endOfJob(a, document),
+    ([, [a]], [, [b]]) => endOfJob(b, reading.document) - endOfJob(a, reading.document),
   );
   return entries.slice(0, MAX_LISTS).map(([pointer, own]) => ({
     pointer,
     label: clipped([own[0]?.place, own[0]?.role].filter(Boolean).join(' · ') || '经历', 80),
-    statements: own
-      .flatMap((point) => {
-        const why = reasonFor(point, matrix);
-        return [point.evidence, ...point.furtherEvidence].map(({ quote }) => ({ quote, why }));
-      })
-      .slice(0, 20),
+    statements: linesOf(own, matrix, reading).slice(0, 20),
   }));
 }
 
@@ -243,7 +258,7 @@ export function jdReferenceOf(
     introduction: isEnglish
       ? english
       : inOurWords.map((each) => ({ ...each, text: withChineseMarks(each.text) })),
-    order: orderOf(points, matrix, document),
+    order: orderOf(points, matrix, reading),
     placeholders: placeholders.slice(0, 40),
     notes: notesOf({ isEnglish, points, inChinese, best, far: isFar ? { met, all } : null }),
   };

@@ -41,6 +41,17 @@ const hasPiece = (word: string, { texts }: ResumeReading): boolean =>
     word.split('-').filter((piece) => piece.length > 2),
   ) !== null;
 
+const COMPOUND_LENGTH = 4;
+/** Whether an action has the last word of a compound: 接待咨询 for 法律咨询. */
+const hasHead = (word: string, { texts }: ResumeReading): boolean =>
+  word.length >= COMPOUND_LENGTH &&
+  /^\p{Script=Han}+$/u.test(word) &&
+  texts.some(({ strength, affirmed }) => strength === DONE && affirmed.includes(word.slice(-2)));
+
+/** Whether a line of the file that has no field has a word. */
+const isUnplaced = (words: readonly string[], { unplaced }: ResumeReading): boolean =>
+  unplaced.some((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())));
+
 /** Names of entries that their own statements describe. */
 const ENTRY = /^(\/(?:projects|research|campus)\/\d+)\/(?:name|organisation|role)\b/u;
 
@@ -97,7 +108,11 @@ export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading
     const isOpen =
       reading !== null &&
       hit === null &&
-      (!isSurelyMissing(word) || hasPiece(word, reading) || findWords(reading.texts, shown) !== null);
+      (!isSurelyMissing(word) ||
+        hasPiece(word, reading) ||
+        hasHead(word, reading) ||
+        isUnplaced(words, reading) ||
+        findWords(reading.texts, shown) !== null);
     return { word, words: shown, own: words, weight, hit, isOpen };
   });
 

@@ -21,7 +21,7 @@ describe('a keyword is present only by its own name', () => {
   });
 
   it('a subject of studies is no evidence of a similar word', () => {
-    const studied = { education: [['江城大学', '本科', '药品质量与安全', '2023.09-2027.06']] } as Written;
+    const studied = { school: ['江城大学', '药品质量与安全', '2023.09-2027.06'] } as Written;
     expect(stateOf('QC', '熟悉QC手法', { ...job('整理货架 4 组'), ...studied })).not.toBe('listed');
   });
 

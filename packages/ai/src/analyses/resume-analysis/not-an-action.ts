@@ -54,6 +54,19 @@ const isKindAndSize = (text: string): boolean => {
     clauses.every((clause) => EMPLOYER_KIND.test(clause.trim()) || EMPLOYER_SIZE.test(clause.trim()))
   );
 };
+/** Rows of a form in one line: 汇报对象：项目主管 部门：设备部, 电子商务 · 500-999人. */
+const ROW_LABEL =
+  /(?:^|[\s|｜·])(?:汇报对象|汇报上级|下属人数|所属部门|部门|行业|所属行业|公司(?:规模|性质|行业)|单位性质|企业性质|规模|职级|工作地点|薪资|证明人)\s*[:：]/gu;
+const SIZE_ROW =
+  /^[^，。；\d]{0,14}(?:[·|｜/\s]\s*[^，。；\d]{0,10})*[·|｜\s]*\d+\s?[-~–至]\s?\d+\s?人(?:$|[\s·|｜])/u;
+/** Whether a line is a row of a form about the employer or the post. */
+export const isFormRow = (text: string): boolean => {
+  const labels = text.match(ROW_LABEL)?.length ?? 0;
+  return (labels > 1 || (labels === 1 && /^[\s|｜·]*\p{Script=Han}{2,4}\s*[:：][^，。；]*$/u.test(text))) &&
+    !OWN_PART.test(text.replace(ROW_LABEL, ''))
+    ? true
+    : SIZE_ROW.test(text);
+};
 const OWN_PART = /我|本人|负责|参与|主导|协助|完成|独立|担任|带领|管理(?!的?软件)|兼任|任职/u;
 /** Whether a line only describes the employer. */
 export const isEmployerIntro = (text: string): boolean =>

@@ -191,7 +191,7 @@ MCU: STM32 S32K GD32 51单片机 单片机 主控
 设计文档: 概要设计 详细设计 架构图 评审 需求文档
 C语言: Keil IAR
 多线程: 线程池 JUC 并发编程
-JVM: GC 调优 G1
+JVM: GC G1
 分布式事务: Seata TCC 最终一致 本地消息表
 分布式: 微服务 分库分表 ShardingSphere Nacos 拆分
 分库分表: ShardingSphere MyCat 分库 分表 库128表 张分表
