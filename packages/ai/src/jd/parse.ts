@@ -103,9 +103,12 @@ function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['le
 }
 
 const TITLE_REST = 14;
-/** Whether a line contains only a value of the header. */
-const isHeaderLine = (raw: string, value: JobDescription['title']): boolean =>
-  raw === value?.sentence && raw.length <= value.text.length + TITLE_REST;
+/** Whether a line contains only values of the header. */
+const isHeaderLine = (raw: string, values: readonly JobDescription['title'][]): boolean => {
+  const own = values.filter((value) => value?.sentence === raw);
+  const length = own.reduce((sum, value) => sum + (value?.text.length ?? 0), TITLE_REST);
+  return own.length > 0 && raw.length <= length;
+};
 
 const spaceless = (text: string): string => text.replace(/\s+/g, '');
 
@@ -262,10 +265,7 @@ export function parseJobDescription(text: string): JobDescription {
   const clauses = readClauses(raw);
   const sentences = raw
     .map((sentence, index): ReadSentence => ({ ...sentence, clauses: clauses[index] ?? [] }))
-    .filter(
-      (sentence) =>
-        isFree(sentence) && ![title, company].some((value) => isHeaderLine(sentence.piece.raw, value)),
-    );
+    .filter((sentence) => isFree(sentence) && !isHeaderLine(sentence.piece.raw, [title, company]));
   const drafts = sentences
     .flatMap(({ piece, clauses: own }) =>
       requirementsOf(

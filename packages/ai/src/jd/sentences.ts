@@ -48,7 +48,7 @@ function withSplitNumbers(text: string): string {
 
 /** An item number followed by a space only: 1 大专以上 2 会计专业. */
 const SPACED =
-  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!年[内后前以起]|(?:年(?!龄)|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
+  /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!年[内后前]|(?:年(?!龄)|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
 const MIN_ITEMS = 2;
 /** A sentence of several clauses, which names no post. */
 const DUTY = /^(?=.{14})[^,，]{4,}[,，].{4,}(?<![员师工长理管监手])[;；。]?$/u;
