@@ -3,6 +3,7 @@ import { clipped } from '../../text/clipped.js';
 import { inQuotes } from '../../text/in-quotes.js';
 import { entryNameOf } from '../interview/places.js';
 import { asInHouse } from '../interview/in-house.js';
+import { leadQuestionOf, leadsOthers } from '../interview/lead-questions.js';
 import { isExperienced } from '../interview/interview-target.js';
 import { partsOf } from '../../jd/actions.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
@@ -26,7 +27,7 @@ import {
 import { BY_TYPE, GUIDANCE } from './models/guidance.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { emergencyAnswer } from './models/emergencies.js';
-import { firstDays, leadsOthers } from './models/first-days.js';
+import { firstDays } from './models/first-days.js';
 import { asHeadOfUnit } from './head-of-unit.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
@@ -213,6 +214,7 @@ export function referenceAnswer(answered: AnswerCase, context: ReportContext): s
   const written =
     (bankId === 'requirement-acute' ? emergencyAnswer(text) : null) ??
     firstDays(bankId, text, context.input.position) ??
+    leadQuestionOf(bankId, context.input.position)?.answer ??
     (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     WRITTEN[bankId];
   if (written !== undefined) {

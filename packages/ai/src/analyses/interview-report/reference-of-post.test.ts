@@ -10,7 +10,12 @@ it('the head of a unit is not told to work under guidance in the first months', 
   expect(referenceOf('mg-first-90', '餐厅店长')).not.toContain('每周请人看');
 });
 
-it('legal work in a company reports to a superior, in a law firm to a lawyer', () => {
+it('legal work in a company answers to a superior, in a law firm to a lawyer', () => {
   expect(referenceOf('paralegal-draft', '法务专员')).not.toContain('律师');
   expect(referenceOf('paralegal-draft', '律师助理')).toContain('律师');
+});
+
+it('questions of a trade are put to the head of it as to one who leads the work', () => {
+  expect(referenceOf('store-rush', '仓储主管')).toMatch(/算人.*分波次/u);
+  expect(referenceOf('store-rush', '仓库拣货员')).not.toContain('算人');
 });

@@ -36,3 +36,8 @@ it.each(['中班31个幼儿，负责教案和家园联系', '按清单巡检，�
     expect(claimOf(statement)).toBeNull();
   },
 );
+
+it('a cost is no achievement, but what was saved is', () => {
+  expect(claimOf('采购样品，总费用8600元')?.kind).not.toBe('measured');
+  expect(claimOf('布置展台，总费用8600元，比预算节省1400元')?.words).toBe('比预算节省1400元');
+});

@@ -59,9 +59,13 @@ const unbracketed = (text: string): string =>
 
 /** Several objects of one action: 单细胞转录组、空间转录组等数据的标准流程分析. */
 const OBJECTS_OF_ONE_ACTION = /^([^、，；。]{2,})(?:、[^、，；。]+?)+(等[^、，；。]{0,6}的[^，；。]{2,})/u;
+/** Several objects before one action: 对输电线路、光伏电站进行红外测温. */
+const OBJECTS_BEFORE_ACTION =
+  /^([^、，；。]*(?:对|为|向|给|针对|围绕)[^、，；。]{2,})(?:、[^、，；。]+?)+?((?:进行|开展|实施|提供)[^，；。]{2,})/u;
 /** The action with its first object; null if the text is no such list or too long even so. */
 function withoutFurtherObjects(text: string): string | null {
-  const [, first = '', action = ''] = OBJECTS_OF_ONE_ACTION.exec(text) ?? [];
+  const [, first = '', action = ''] =
+    OBJECTS_BEFORE_ACTION.exec(text) ?? OBJECTS_OF_ONE_ACTION.exec(text) ?? [];
   const short = `${first}${action}`;
   if (short !== '' && [...short].length <= MAX_LENGTH) return short;
   const cut = short.replace(/(?:及|和|与|以及)[^及和与]*$/u, '');

@@ -5,6 +5,7 @@ import type { BankEntry } from './bank/bank-entry.js';
 import { filledWith } from './ask-places.js';
 import { employerWords } from './employer-words.js';
 import { asInHouse } from './in-house.js';
+import { leadQuestionOf } from './lead-questions.js';
 
 /** Questions of the rounds with placeholders for known facts about the candidate. */
 const TAILORED: Readonly<Record<string, string>> = {
@@ -54,6 +55,8 @@ const TAILORED_NEXT: Readonly<Record<string, string>> = {
 /** The follow-up questions, with the facts of the candidate. */
 export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, position: string): string[] {
   const template = TAILORED_NEXT[id];
+  const ofLead = leadQuestionOf(id, position);
+  if (ofLead !== undefined) return [ofLead.next];
   if (template === undefined) return [...next];
   return [filledWith(template, { employer: employerOf(position, input.company ?? '') })];
 }
@@ -61,7 +64,7 @@ export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, pos
 /** The text of a question with the facts of the candidate, if all its placeholders are known. */
 export function tailoredText({ id, text }: BankEntry, input: InterviewInput, position: string): string {
   const template = TAILORED[id];
-  if (template === undefined) return asInHouse(text, id, position);
+  if (template === undefined) return leadQuestionOf(id, position)?.text ?? asInHouse(text, id, position);
   const values: Readonly<Record<string, string>> = {
     position: quoted(position, 20),
     employer: position === '' ? '' : employerOf(position, input.company ?? ''),

@@ -1,3 +1,4 @@
+import { leadsOthers } from '../../interview/lead-questions.js';
 import { clipped } from '#src/text/clipped.js';
 
 /**
@@ -197,10 +198,6 @@ const anyWork = (named: string): string =>
 const anyLead = (named: string): string =>
   `“${named}”这一项，我先看计划、标准和最近几次的记录，弄清现在做到哪一步、按什么标准算做好；再找经手的人逐个问：哪一件最急、常在哪里出错、缺什么。然后定出先后、责任人和完成时间，头一周每天碰一次进展；超出自己权限的、会影响交付、质量或安全的，当天就报。`;
 const IS_LED = /(?:管理|组织|协调|统筹)$/u;
-const LEADS =
-  /(?<!客户|产品|大堂|理财|业务)经理(?!助)|主管|总监|负责人|主任|(?:厨师|护士|[班组队厂店院校园])长(?!助)/u;
-/** Whether others report to the holder of a post. */
-export const leadsOthers = (position: string): boolean => LEADS.test(position);
 const MAX_NAMED_LENGTH = 40;
 
 /** The answer to what one does first with the work that a question names in quotation marks; null for other questions. */
