@@ -121,7 +121,7 @@ function findOtherShortPeriod(text: string): FoundPeriod | null {
 }
 
 const SPOKEN_PERIOD =
-  /(?<![\d.])['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(?:份|年?底|年?初)?\s*[-–—~～→至到]+\s*(?:['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(份|年?底|年?初)?|(至今|今|现在))/u;
+  /(?<![\d.])['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(?:份|年?底|年?初|[上下]半年)?\s*[-–—~～→至到]+\s*(?:['’]?(\d{2})年(?:(1[0-2]|0?[1-9])月)?(份|年?底|年?初|[上下]半年)?|(至今|今|现在))/u;
 /** Two-digit years up to this one are in this century. */
 const LAST_SHORT_YEAR = 40;
 /** A two-digit year with its century. */

@@ -85,6 +85,9 @@ function rowOf(text: string, { form, titles }: Table): string[] | null {
   const cells = [first.replace(PERIOD, period), ...others];
   if (cells.length < 2) return null;
   if (cells.length === titles.length) return cells;
+  // Wide cells leave too little room for a tab: two spaces.
+  const spaced = form === BY_TABS.form ? cells.flatMap((cell) => cell.split(/\s{2,}/u)) : cells;
+  if (spaced.length === titles.length) return spaced;
   const isLastLong = labelKindOf(titles.at(-1) ?? '') === 'body' && cells.length > titles.length;
   if (!isLastLong) return isDatedFirst && cells.length < titles.length ? cells : null;
   const last = titles.length - 1;

@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { HeadPart } from './entries.js';
 import { placeApart, type Shape } from './head-names.js';
 import { labelKindOf } from './label-kinds.js';
+import { withNamesOfProjects } from './names-of-projects.js';
 import { companyScore, departmentScore, titleScore } from './recognise.js';
 import { withUnitsOfEmployers } from './units-of-employers.js';
 import { labelled } from './words.js';
@@ -61,7 +62,7 @@ const bareTitle = ({ text }: HeadPart): string => text.replace(/[（(][^（）()
  * department (采购科科长) keeps its title whole.
  */
 export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {
-  const whole = withUnitsOfEmployers(named, shape);
+  const whole = withNamesOfProjects(withUnitsOfEmployers(named, shape), shape);
   const parts = labelledUnitsApart(whole.flatMap((part) => placeApart(part, shape)));
   const hasDepartment = parts.some(
     ({ text }) => departmentScore(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),

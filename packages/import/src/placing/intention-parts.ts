@@ -27,6 +27,7 @@ const SEPARATOR = /[，,；;|｜丨\t]\s*|\s{2,}|\s[·•]\s/gu;
 const SALARY = regex('u')`
   薪|工资|待遇|面议|底薪
   |^(?:税[前后]|到手)?\s*\d+(?:\.\d+)?\s*(?:[-–—~～至到]\s*\d+(?:\.\d+)?)?\s*(?:[kK千万wW元]|以上|左右|\+)
+  |^(?:税[前后]|到手|月入?)\s*\d{4,5}
   |^\d{4,5}(?:\s*[-–—~～至到]\s*\d{4,5})?\s*(?:元|\/月|以上|左右|\+)?$
 `;
 const JOB_TYPE = /^(?:全职|兼职|实习|校招|社招|全职[/／]兼职)$/u;
@@ -41,6 +42,12 @@ export const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即�
 
 const isCity = (text: string): boolean =>
   placeScore(text) > 0 || isLatinCity(text) || isProvince(text) || isChineseCity(text.slice(0, 2));
+
+/** 长沙的总账会计: a city in front of a position. */
+export function cityApart(part: string): { city: string | null; office: string } {
+  const [, city = '', office = ''] = /^(\p{Script=Han}{2,3})的(\p{Script=Han}\S+)$/u.exec(part) ?? [];
+  return isChineseCity(city) ? { city, office } : { city: null, office: part };
+}
 
 /** The cities in a part; null if it contains anything else. */
 function citiesIn(part: string): string[] | null {
@@ -96,7 +103,11 @@ export function intentionParts(value: string): IntentionParts | null {
     else if (JOB_TYPE.test(part)) found.jobType = part;
     else if (ARRIVAL.test(part) && at > 0) found.arrival = part;
     else if (REMARK.test(part) && at > 0) found.remarks.push(part);
-    else found.positions.push(part.replace(ALSO, ''));
+    else {
+      const { city, office } = cityApart(part);
+      if (city !== null) found.cities.push(city);
+      found.positions.push(office.replace(ALSO, ''));
+    }
   }
   const isEmpty = found.positions.length === 0 && found.salary === null;
   return parts.length < 2 || found.positions.length === parts.length || isEmpty ? null : found;

@@ -59,6 +59,7 @@ import {
   titleScore,
 } from './recognise.js';
 import { descriptionApart, roleInDuties } from './project-descriptions.js';
+import { toldHeadApart } from './told-heads.js';
 import { enumerated, isTimeLabel, labelled, withoutBullet } from './words.js';
 
 const SLOTS = {
@@ -102,7 +103,11 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   const shape = SHAPES[section];
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
   const isOfProjects = ['projects', 'practice', 'research'].includes(section);
-  const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
+  const lines = isOfProjects
+    ? read.flatMap(datedTailApart)
+    : isUndated
+      ? read.flatMap(roleTailApart)
+      : read.flatMap(toldHeadApart);
   const own = withActionsOfOthers(entriesOf(lines));
   const entries = shape.main === 'company' ? withPostsBelowEmployer(own).map(withStatedEmployer) : own;
   const areBracketed =

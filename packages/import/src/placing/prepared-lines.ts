@@ -25,11 +25,13 @@ import { withFigures } from './spelled-dates.js';
 import { withYearsInBrackets } from './certificate-text.js';
 import { withoutMarksInCells } from './marked-cells.js';
 import { withMarksBetween } from './marks-between.js';
+import { withSentencesJoined } from './wrapped-sentences.js';
 import { withUprightNames } from './upright-names.js';
 
 /** The preprocessing steps for the lines of a file, in this order. */
 const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   applicantLines,
+  withSentencesJoined,
   withUprightNames,
   withoutPersonLabels,
   withoutContinuation,

@@ -5,6 +5,9 @@ const TEN_THOUSANDS = /万|\d\s*w(?![a-z])/iu;
 /** At least this many units of 10,000 are an annual salary. */
 const MIN_OF_YEAR = 8;
 
+/** No monthly salary in yuan is below this amount. */
+const MIN_OF_MONTH = 300;
+
 /** Desired pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */
 export function readSalary(text: string): Salary | null {
   if (/面议|negotiable/i.test(text) && !/\d/.test(text)) return { negotiable: true };
@@ -25,6 +28,8 @@ export function readSalary(text: string): Salary | null {
             ? 'wanPerYear'
             : 'kiloPerMonth'
           : 'yuanPerMonth';
+  // 一个月大概40张凭证: a count, not an amount.
+  if (unit === 'yuanPerMonth' && min < MIN_OF_MONTH) return null;
   const scaled = (figure: number): number =>
     unit === 'wanPerMonth'
       ? figure * 10

@@ -6,7 +6,6 @@ import type { Place } from '../heading-lexicon.js';
 import { isAtHome } from '../at-home.js';
 import { hasHeadings, isForm, isRowOfDetails, withColonsAfter } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
-import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
@@ -19,12 +18,11 @@ import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from 
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
-import { OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-actions.js';
+import { continuedPlace, OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-actions.js';
 import {
   entriesIn,
   type EntryPlace,
   isMarked,
-  isShortHead,
   linesOf,
   periodOf,
   placeOfHead,
@@ -32,6 +30,8 @@ import {
   readSpokenEntry,
   statedSubject,
   describesStudies,
+  isEntryPlace,
+  tellsWhen,
 } from './spoken-entries.js';
 import { ONLY_SCHOOLED, studiesInSentence } from './spoken-studies.js';
 import { aimOf, aimsIn, beginsWithAim, remarksApart } from './spoken-aims.js';
@@ -39,8 +39,6 @@ import { detailsApart, restOf } from './details-apart.js';
 import { asLines, detailsIn, openingOf } from './spoken-details.js';
 
 type Where = Block['place'];
-
-const isEntryPlace = (place: Where | null): place is EntryPlace => place !== null && ENTRY_KINDS.has(place);
 
 /** Divides a text without headings into sections by labels and contents; null if it has headings. */
 export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] | null {
@@ -77,8 +75,12 @@ class LooseReader {
   private hasEntry = false;
 
   blocks(): Block[] {
-    const found = [...withInternships(this.found)];
-    return found.map(([place, lines]) => ({ place, title: '', lines, heading: null }));
+    return [...withInternships(this.found)].map(([place, lines]) => ({
+      place,
+      title: '',
+      lines,
+      heading: null,
+    }));
   }
 
   read(line: TextLine): void {
@@ -183,11 +185,7 @@ class LooseReader {
     if ((period !== null || dateAtStart(text) !== null) && isAtHome(text))
       return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
-      const named = this.likelyPlace(text) ?? placeOfHead(text);
-      const place =
-        isEntryPlace(this.under) && (named !== 'education' || !describesStudies(text))
-          ? this.under
-          : (named ?? this.likely(text));
+      const place = this.entry !== null && tellsWhen(text) ? null : this.placeOfDated(text);
       if (place !== null) return this.addEntry(place, text, line);
     }
     const employed = period === null ? placeOfText(text) : null;
@@ -202,6 +200,12 @@ class LooseReader {
     this.readSentence(text, line);
   }
 
+  private placeOfDated(text: string): EntryPlace | null {
+    const named = this.likelyPlace(text) ?? placeOfHead(text);
+    const isUnder = named !== 'education' || !describesStudies(text);
+    return isEntryPlace(this.under) && isUnder ? this.under : (named ?? continuedPlace(text, this.entry));
+  }
+
   /** The kind that the model assigns to a head. */
   private likelyPlace(text: string): EntryPlace | null {
     const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
@@ -213,12 +217,6 @@ class LooseReader {
   private ownPieces(text: string): readonly LabelledPiece[] {
     const isWhole = this.whole !== null && this.whole.text.length <= text.length + MAX_MARKERS;
     return isWhole && this.whole !== null ? this.kinds.of(this.whole) : [];
-  }
-
-  /** A period with two short names continues the kind of the entries above. */
-  private likely(text: string): EntryPlace | null {
-    if (!isShortHead(text)) return null;
-    return this.entry === null || this.entry === 'education' ? 'work' : this.entry;
   }
 
   /** Lines above the first entry: the person and the job preferences. */

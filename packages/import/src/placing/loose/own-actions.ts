@@ -1,3 +1,5 @@
+import { type EntryPlace, isShortHead } from './spoken-entries.js';
+
 /** 项目：…, 项目二：… below an employment with its own heading: statements of that employment. */
 export const PROJECT_OF_JOB = /^项目[一二三四五\d]?$/u;
 
@@ -8,3 +10,9 @@ export const OWN_ACTION = /^(?:主要)?(?:负责|参与|协助|主导|从事)|^(
 const DESCRIBES_WORK = /^(?=.{20})(?=.*[，,；;])(?=.*\d)(?:我|本人|从业|从事|做了?|干了?|有|入行)/su;
 export const placeOfOpening = (text: string): 'selfEvaluation' | 'unplaced' =>
   DESCRIBES_WORK.test(text) ? 'selfEvaluation' : 'unplaced';
+
+/** A period with two short names continues the kind of the entries above. */
+export function continuedPlace(text: string, entry: EntryPlace | null): EntryPlace | null {
+  if (!isShortHead(text)) return null;
+  return entry === null || entry === 'education' ? 'work' : entry;
+}

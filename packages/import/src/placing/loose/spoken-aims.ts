@@ -4,7 +4,7 @@ import { factKindOf } from '../fact-labels.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isDenied } from '../prose/clauses.js';
 import { titleScore } from '../recognise.js';
-import { intentionParts, alternativesApart } from '../intention-parts.js';
+import { cityApart, intentionParts, alternativesApart } from '../intention-parts.js';
 import { isPlace } from './spoken-places.js';
 import { payIn } from './spoken-pay.js';
 
@@ -32,6 +32,11 @@ const DESIRED_PLACE =
 const EMPLOYER =
   /(?:公司|集团|银行|医院|学校|[大中小]学|[儿民办]园|[工大小]厂|门?店|单位|中心|机构|事务所|工作室|酒店|超市|[国央外民]企)$/u;
 
+/** 厨师长 工资一万二以上 包吃住: the terms after a position and a space. */
+const TERMS = /(?:^|\s+)(?:工资|薪资|月薪|底薪|待遇|包吃|包住|管吃|管住|要有|要求|最好|有宿舍).*$/u;
+/** 长沙这边厨师长: a place in front of a position. */
+const PLACE_OF_POSITION = /^(\p{Script=Han}{2,3})(?:这边|那边|本地|附近|周边|市里)的?(\S{2,})$/u;
+
 const STATES_AIM =
   /^(?:我|现在|目前|这次|就|主要)*(?:想|希望|打算)(?:在\p{Script=Han}{2,8})?(?:找|应聘|从事|换)(?!出|到了)/u;
 /** 想找仓库主管，也能干单证: a sentence that begins with the desired job, and no statement of the entry above. */
@@ -40,7 +45,7 @@ export const beginsWithAim = (text: string): boolean => STATES_AIM.test(text);
 /** The desired job and place: 想找…，苏州无锡都可以. */
 export function aimOf(text: string): [string, string][] {
   const { where: at = '', jobs = '' } = DESIRED_PLACE.exec(text)?.groups ?? {};
-  if (at !== '' && isPlace(at)) {
+  if (at !== '' && isPlace(at) && titleScore(at) <= 1 && !TERMS.test(jobs)) {
     const sum = text
       .split(/[，,。；;！!\s]/u)
       .map(payIn)
@@ -54,12 +59,16 @@ export function aimOf(text: string): [string, string][] {
   const statement = INTENTION.exec(text)?.[1]
     ?.replace(/(?<=\p{Script=Han}{2})\s+\p{Script=Han}[^，]*(?:可以|均可|都可|都行|或).*$/u, '')
     .replace(/\s+(?:我|你|您|发|麻烦|这是|附).*$/u, '')
+    .replace(TERMS, '')
     .replace(/^(?:一份|一个|个)/u, '')
     .replace(/^(?:离|靠近)?[^，。]{1,8}?(?:近一?点|附近)的?(?=\p{Script=Han}{2})/u, '')
     .replace(/(?:方向)?(?:的?(?:活儿?|工作|岗位|职位|实习))?[的吧]?$/u, '')
     .replace(/^(?:全职|长期|稳定|正式)的?(?=\p{Script=Han}{2})/u, '');
   // 想找东莞或深圳的 Java 后端
-  const [, where = '', what] = /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(statement ?? '') ?? [];
+  const [, where = '', what] =
+    PLACE_OF_POSITION.exec(statement ?? '') ??
+    /^([\p{Script=Han}、或和]{2,12})的(\S.{1,20})$/u.exec(statement ?? '') ??
+    [];
   const isWhere = what !== undefined && where.split(/[、或和]/u).every(isPlace);
   const stated = isWhere ? what : statement;
   const desired = stated === undefined || EMPLOYER.test(stated.split(/\s+/u)[0] ?? '') ? undefined : stated;
@@ -121,7 +130,8 @@ export function aimsIn(value: string, label: string): [string, string][] {
       return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
     if (index > 0 && part.split(/[、/]/u).every((word) => isPlace(word.trim()))) return [['意向城市', part]];
     if (/到岗|入职/u.test(part)) return [['到岗时间', part]];
-    return [['求职意向', part]];
+    const { city, office } = cityApart(part);
+    return [['求职意向', office], ...(city === null ? [] : [['意向城市', city] as [string, string]])];
   });
   const offices = intentions.filter(([kind]) => kind === '求职意向').map(([, words]) => words);
   return [

@@ -23,7 +23,7 @@ const EMPLOYER_END =
 const DOES = regex('u')`
   ^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?<verb>做到了?|做过?了?|当过?了?|担任过?|任职|任|从事
   |干(?:到|过|了)?|升(?:到|任|为)了?)(?!主|事|活|家|饭|生意|天|过|一名|什么|完|出|好
-  |人)(?:[一二两三四五六半\d]+个?(?:多|半)?[年月周](?:半|多)?的?)?(?<what>[^，,。；;\s\d]{1,12})$
+  |人)(?:[一二两三四五六半\d]+个?(?:多|半)?[年月周](?:半|多)?的?)?(?<what>[^，,。；;\s\d]{1,24})$
 `;
 const WORKS = regex('su')`
   ^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边
@@ -31,6 +31,8 @@ const WORKS = regex('su')`
   |教(?!育|务|师|学|研|辅|委)|修(?!理|养)|搬|烧|炒|拉|装(?!饰|修|潢|备|配)|搞|接(?!待)|收(?!银|费)|负责|帮忙?
   |主要|协助)\S.*)$
 `;
+/** 客服主管、后来是项目副经理 */
+export const LATER_OFFICE = /^(?:后来|之后|最后|再后来)(?:又|就)?(?:是|做|当|任|担任|升(?:为|任|到)?)?/u;
 const WORKED_AT =
   /^(?<who>[^，,。；;：:\s]{2,24}?)(?:里面?|那边|这边)?\s?(?:实习|上班|工作|打工|干活|帮忙|帮工|打杂|(?:当|做)?(?<learner>学徒)工?)(?:过|了)?(?:[一二两三四五六七八九十半\d]+个?(?:多|半)?[年月天周]半?多?)?$/u;
 
@@ -73,8 +75,9 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
   if (does !== undefined) {
     const { who = '', what = '' } = does;
     const isNamed = enters ? !NO_EMPLOYER.test(who) : isEmployer(who);
-    if (isNamed && isOffice(what) && !/[了过着]/u.test(who))
-      return { company: nameOf(who), title: what, statement: '' };
+    const offices = what.split('、').map((office) => office.replace(LATER_OFFICE, ''));
+    if (isNamed && offices.every(isOffice) && !/[了过着]/u.test(who.replace(/[（(][^（）()]*[）)]$/u, '')))
+      return { company: nameOf(who), title: offices.join('、'), statement: '' };
   }
   if (!enters) return null;
   const worked = WORKED_AT.exec(bare)?.groups;

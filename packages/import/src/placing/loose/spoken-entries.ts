@@ -2,9 +2,11 @@ import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
-import { spokenEnd, spokenOpening, spokenStart, successiveTitles } from './spoken-employment.js';
+import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
+import { ownWork, statedOffice, withLaterOffice } from './spoken-posts.js';
 import { levelApart } from './levels-apart.js';
 import type { ExperienceSection } from '../experience-labels.js';
+import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import { employerAndTitle, isNameAfterTitle } from '../joined-names.js';
 import {
   companyScore,
@@ -16,6 +18,8 @@ import {
 } from '../recognise.js';
 
 export type EntryPlace = ExperienceSection | 'education';
+export const isEntryPlace = (place: string | null): place is EntryPlace =>
+  place !== null && ENTRY_KINDS.has(place);
 
 const MARK =
   /^\s*(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(]?\d{1,2}[）)、](?!\d(?!\d{3}))|\d{1,2}[.．]\s*(?=\p{Script=Han}|(?:19|20)\d{2})|[（(][一二三四五六七八九][）)])\s*/u;
@@ -148,7 +152,8 @@ export function readSpokenEntry(text: string, place: EntryPlace): SpokenEntry {
     .filter((piece) => piece.trim() !== '');
   const joined = place === 'work' || place === 'internships' ? employerAndTitle(bare(pieces[0] ?? '')) : null;
   const isPart = (piece: string, index: number): boolean =>
-    joined !== null && index > 0 ? isNameAfterTitle(piece) : isName(piece, index);
+    (index === 0 && place === 'work' && ownWork(piece) !== null) ||
+    (joined !== null && index > 0 ? isNameAfterTitle(piece) : isName(piece, index));
   const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isPart(bare(piece), index));
   const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
   const statement = end < 0 ? '' : clausesOf(pieces.slice(end));
@@ -159,16 +164,8 @@ export function readSpokenEntry(text: string, place: EntryPlace): SpokenEntry {
       return joined === null ? spoken(name, place) : [`单位：${joined.employer}`, `岗位：${joined.title}`];
     })
     .flatMap((name) => (place === 'education' ? levelApart(name) : [statedOffice(name)]));
-  return { period: found?.text ?? '', parts, text: `${statement}${glue}${back}`.trim() };
+  return { period: found?.text ?? '', ...withLaterOffice(parts, `${statement}${glue}${back}`.trim()) };
 }
-
-// 岗位是…, 职位…: a job title with a keyword.
-const statedOffice = (name: string): string => {
-  const both = successiveTitles(name);
-  return both === null ? plainOffice(name) : `岗位：${both}`;
-};
-const plainOffice = (name: string): string =>
-  name.replace(/^(?:岗位|职位|职务)(?:是|为)?(?=[\p{Script=Han}A-Za-z]{2})/u, '岗位：');
 
 /** 2021年起…: a start date, which starts no entry by itself. */
 const SINCE = /(?:起|以来)$/u;
@@ -202,12 +199,15 @@ function spoken(text: string, place: EntryPlace): string[] {
     const [, school, major = ''] = AT_SCHOOL.exec(text) ?? [];
     return school === undefined || /\s/u.test(text) ? [text] : [school, bare(major)].filter(Boolean);
   }
+  const own = ownWork(text);
+  if (own !== null) return own;
   if (/\s/u.test(text.trim())) return [text];
   const [, where, what] = IN_OFFICE.exec(text) ?? [];
   if (place !== 'projects' && where !== undefined && what !== undefined && companyScore(what) < 2)
     return [`单位：${where}`, `岗位：${what}`];
   const plain = text
     .replace(/(?<=公司|集团|医院|学校|小学|中学|银行)(?:实习|工作|上班)$/u, '')
+    .replace(/(?<=\S{3})(?:干|做|待|呆|打工|上班|工作)过(?:一段时?间?)?$/u, '')
     .replace(/^(?:一直)?(?:我?在|于|到|去了?|进了?|进入|入职)(?=[\p{Script=Han}A-Za-z]{3})/u, '');
   const [, house, section] = AT_HOSPITAL.exec(plain) ?? [];
   if (house !== undefined && section !== undefined && (place === 'work' || place === 'internships'))
@@ -266,6 +266,7 @@ export function placeOfHead(text: string): EntryPlace | null {
   if (EMPLOYER_THEN_ACTION.test(periodOf(text)?.rest ?? ''))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const { parts } = readSpokenEntry(text, 'work');
+  if (ownWork(periodOf(text)?.rest.split(/[，,。；;\s]/u)[0] ?? '') !== null) return 'work';
   // 在某校做前台: a job is mentioned, so the school is an employer.
   if (parts.some((part) => part.startsWith('岗位：')))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
@@ -289,3 +290,7 @@ export function placeOfHead(text: string): EntryPlace | null {
   if (PROJECT.test(words.join(' '))) return 'projects';
   return has(companyScore, 1) || isTitled ? 'work' : null;
 }
+
+/** 2020-2022年疫情期间，连续值守: when something was done, and no entry. */
+export const tellsWhen = (text: string): boolean =>
+  /^\p{Script=Han}{0,6}(?:期间|以来)[，,]/u.test(periodOf(text)?.rest ?? '');

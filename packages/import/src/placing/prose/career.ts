@@ -5,6 +5,7 @@ import { findPeriod } from '../dates.js';
 import {
   isEmployer as isEmployerNamed,
   isOffice,
+  LATER_OFFICE,
   nameOf as withoutBrackets,
 } from '../loose/spoken-employment.js';
 import { companyScore } from '../recognise.js';
@@ -130,7 +131,7 @@ function officesIn(
     .replace(/(?:工作|一职|职务|岗位|的?活儿?|岗)$/u, '')
     .replace(/^(?:一名|一个|名|个)/u, '')
     .split(/[、和兼]/u)
-    .map((name) => name.trim());
+    .map((name) => name.trim().replace(LATER_OFFICE, ''));
   const isTitle = (name: string): boolean =>
     isOffice(name) ||
     (kind !== null && /^\p{Script=Han}{2,6}$/u.test(name) && (kind === 'plain' || TITLE_END.test(name)));

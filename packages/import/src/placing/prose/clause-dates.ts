@@ -87,13 +87,17 @@ export const yearIn = (clause: string): number | null => {
   return years === null ? null : Number(years.at(-1));
 };
 
-/** 2016年3月，我离开…: a date alone belongs to the clause after it. */
+/** 在某公司任…, 入职某厂 */
+const AT_EMPLOYER = /^我?(?:在(?!校|读|家|此|职)|就职于|任职于|入职|进入)\S{4}/u;
+
+/** 2016年3月，我离开…: a date alone belongs to the clause after it, a period alone to the employer after it. */
 export function withDatesJoined(clauses: readonly string[]): string[] {
   const joined: string[] = [];
   for (const clause of clauses) {
     const last = joined.at(-1);
-    if (last !== undefined && ONLY_DATE.test(last) && !/^(?:到|至|一直|直到)/u.test(clause))
-      joined[joined.length - 1] = `${last}${clause}`;
+    const isDate = last !== undefined && ONLY_DATE.test(last) && !/^(?:到|至|一直|直到)/u.test(clause);
+    const isPeriod = last !== undefined && AT_EMPLOYER.test(clause) && findPeriod(last)?.rest === '';
+    if (isDate || isPeriod) joined[joined.length - 1] = `${last}${clause}`;
     else joined.push(clause);
   }
   return joined;
