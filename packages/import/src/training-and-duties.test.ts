@@ -69,6 +69,8 @@ describe('a project with a description and duties', () => {
   it('keeps a description that tells what the person did, or that is the only text', async () => {
     const [told] = await projects('项目描述：负责空压站改造的接线\n项目成果：单耗降11%');
     expect([told?.situation, told?.highlights?.length]).toEqual([undefined, 2]);
+    const [verb] = await projects('项目描述：【客户沟通】统筹门店回访，走访8家\n责任描述：对接会员系统');
+    expect([verb?.situation, verb?.highlights?.length]).toEqual([undefined, 2]);
     const [alone] = await projects('项目描述：对6条压铸线做节能改造');
     expect([alone?.situation, alone?.highlights?.length]).toEqual([undefined, 1]);
   });

@@ -7,8 +7,11 @@ import { isAction, labelled, withoutBullet } from './words.js';
 
 const DESCRIPTION = /^(?:项目|课题|系统|产品)(?:描述|简介|介绍|概述|概况|说明|内容)$/u;
 const DUTY = /职责|责任|分工|任务|贡献|业绩|成果|工作|负责|担任/u;
-/** 我负责…, 独立完成…: what the person did, under whatever label. */
-const OF_PERSON = /^(?:我|本人|个人|独立|主要?负责|担任|作为)/u;
+/** 我负责…, 统筹门店回访: what the person did, under whatever label; 设计一台作业车 is the aim of the project. */
+const OF_PERSON = regex('u')`
+  ^(?:【[^】]{1,12}】\s*)?(?:我|本人|个人|独立|主要?负责|担任|作为
+  |(?:统筹|优化|对接|维护|撰写|整理|协调|推动|制定|策划|设计|搭建|编写|管理|运用|牵头|带领|跟进|编制|绘制)(?!一[个套款台种]))
+`;
 
 const labelOf = ({ text }: Statement): string | null =>
   labelled(text)?.label ?? (BARE_BODY.test(text) ? text : null);
