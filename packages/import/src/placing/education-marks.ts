@@ -82,6 +82,10 @@ export function bareLabelled(text: string): { label: string; value: string } | n
   return label !== undefined && value !== undefined ? { label, value } : null;
 }
 
+/** The labels of a list of courses. */
+export const LABEL_OF_COURSES =
+  /课程?(?:包括|包含|涵盖|有|为)?$|^(?:学过|所学|专业课)$|^(?:core |key |main )?modules?$|coremodules$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i;
+
 export function takeGpa(draft: Draft, item: string, [, value, scale]: RegExpExecArray, line: TextLine): void {
   const gpa = { value: Number(value), ...(scale !== undefined && { scale: Number(scale) }) };
   draft.put(

@@ -18,6 +18,7 @@ import {
   DEGREE_NAME,
   ENGLISH_LEVEL,
   LEVELS,
+  LABEL_OF_COURSES,
   LABEL_OF_LEVEL,
   LEVEL_LABEL,
   MARKS_AND_MORE,
@@ -51,11 +52,13 @@ import { majorWithLevel } from './majors-with-levels.js';
 import { placeScore } from './recognise.js';
 import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
 import { schoolsApart } from './schools-apart.js';
+import { takeStudyRemark, withExpectedEnd } from './study-remarks.js';
+import { withStudiesTold } from './told-studies.js';
 import { labelled } from './words.js';
 
 /** Places education entries with school, major, degree, grades and courses. */
 export function placeEducation(draft: Draft, read: readonly TextLine[]): void {
-  const lines = read.flatMap(schoolsApart);
+  const lines = read.map(withStudiesTold).flatMap(schoolsApart);
   const entries = entriesOf(lines);
   const before = entries.length === 0 ? [...lines] : linesBefore(lines, entries);
   for (const entry of entries) placeEntry(draft, entry);
@@ -70,7 +73,7 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
     return;
   }
   const item = draft.add('education');
-  if (period) draft.period(`${item}/period`, period.value, SURE.exact, period.line);
+  if (period) draft.period(`${item}/period`, withExpectedEnd(period.value, parts), SURE.exact, period.line);
   const heads = parts.flatMap(({ text, line }) =>
     withLevelApart(text)
       .split(BEFORE_MARKS)
@@ -96,12 +99,12 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
     return placeDetail(draft, item, text, line) || placePart(draft, item, label.value, line);
   if (ONLY_MODE.test(text)) {
     if (text.includes('专升本')) setLevel(draft, item, 'bachelor', line);
-    draft.setAside({ ...line, text });
+    takeStudyRemark(draft, item, text.replace(/[（()）]/gu, ''), line);
     return true;
   }
   const mode = STUDY_MODE.exec(text);
   if (mode !== null) {
-    draft.setAside({ ...line, text: mode[2] ?? '' });
+    takeStudyRemark(draft, item, mode[2] ?? '', line);
     return placePart(draft, item, mode[1] ?? '', line) || (placeRest(draft, item, mode[1] ?? '', line), true);
   }
   const tags = TAGS.filter(([form]) => form.test(text)).map(([, tag]) => tag);
@@ -181,7 +184,7 @@ export function takeLevel(draft: Draft, item: string, text: string, line: TextLi
   const remarked = REMARKED_LEVEL.exec(text)?.groups;
   if (!isWhole && remarked === undefined) return false;
   setLevel(draft, item, found[1], line);
-  if (remarked?.remark !== undefined) draft.setAside({ ...line, text: remarked.remark });
+  if (remarked?.remark !== undefined) takeStudyRemark(draft, item, remarked.remark, line);
   if (/非全日制/.test(text)) draft.put(`${item}/studyForm`, 'partTime', '非全日制', SURE.exact, line);
   if (DEGREE_NAME.test(text) && !ONLY_LEVEL.test(text)) {
     const [degree = text, major] = DEGREE_AND_MAJOR.exec(text)?.slice(1).filter(Boolean) ?? [];
@@ -259,13 +262,7 @@ export function placeDetail(draft: Draft, item: string, text: string, line: Text
     );
   const rank = readRank(text);
   const label = labelled(text) ?? bareLabelled(text);
-  const courses =
-    label &&
-    /课程?(?:包括|包含|涵盖|有|为)?$|^(?:学过|所学|专业课)$|^(?:core |key |main )?modules?$|coremodules$|^(?:主修|所修|修读|选修|专业课|必修课|修读了|选修了)$|courses?(?:work)?$/i.test(
-      label.label,
-    )
-      ? label.value
-      : null;
+  const courses = label !== null && LABEL_OF_COURSES.test(label.label) ? label.value : null;
   if (courses !== null) return takeCourses(draft, item, courses, line);
   if (gpa && text.length < 60) takeGpa(draft, item, gpa, line);
   if (rank && text.length < 60) draft.put(`${item}/rank`, rank.value, rank.shown, SURE.exact, line);
@@ -294,7 +291,7 @@ function takeLabelled(
   if (studied?.level != null && !draft.has(`${item}/degreeLevel`)) setLevel(draft, item, studied.level, line);
   if (studied !== null && studied.remark !== '') draft.setAside({ ...line, text: studied.remark });
   const mode = found[1] === 'school/name' ? STUDY_MODE.exec(value) : null;
-  if (mode !== null) draft.setAside({ ...line, text: mode[2] ?? '' });
+  if (mode !== null) takeStudyRemark(draft, item, mode[2] ?? '', line);
   draft.text(`${item}/${found[1]}`, studied?.major ?? mode?.[1] ?? value, SURE.labelled, line, 120);
   return true;
 }

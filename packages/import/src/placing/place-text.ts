@@ -36,6 +36,7 @@ import { withValueOfCertificate } from './certificate-text.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
+import { withStudiesOfHead } from './told-studies.js';
 import { withIntentionsApart } from './intentions-apart.js';
 import { withoutBullet } from './words.js';
 import { placeLanguages } from './place-languages.js';
@@ -69,7 +70,10 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   if (splitBlocks === null) draft.layout = 'headed';
   const headed = () => withKindsOfLines(withEntriesOfHead(headedBlocks(lines, kinds), kinds), kinds);
   const blocks = withIntentionsApart(
-    withEmployments(withPostsAmongStudies(withPostsMeanwhile(splitBlocks ?? headed())), kinds),
+    withEmployments(
+      withPostsAmongStudies(withPostsMeanwhile(withStudiesOfHead(splitBlocks ?? headed()))),
+      kinds,
+    ),
   );
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)

@@ -13,15 +13,21 @@ export function consumeContacts({ details }: Prose, clause: string, line: TextLi
   return true;
 }
 
+/** 函授的: how the person studied. */
+const MODE_ALONE = /^(?:是)?(?:非?全日制|函授|自考|业余|在职|成教|网络教育|脱产)(?:的|学历)?$/u;
 /** Places an education, or completes the one told before; false for any other clause. */
 export function consumeStudies(
-  { studies }: Prose,
+  { studies, aside }: Prose,
   clause: string,
   before: string | undefined,
   line: TextLine,
 ): boolean {
   const stated = studiesDated(clause);
   const last = studies.at(-1);
+  if (last?.line === line && MODE_ALONE.test(clause)) {
+    aside.push({ value: clause, line });
+    return true;
+  }
   if (stated === null) {
     // 本科，软件工程: the major alone after the level.
     const isMajor =

@@ -59,6 +59,11 @@ const STUDIES_AT = new RegExp(
   `^(?:现在|目前)?在(?<school>${SCHOOL})(?:就读|读|念|学)的?(?:是)?(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?$`,
   'u',
 );
+/** 读了某电大的行政管理, 又自考了某大学的护理学本科 */
+const READ_OF = new RegExp(
+  `^(?:后来|又|再|业余|之后)*(?:(?:自考|函授|报读|攻读|读|念|上)(?:了|完|过)+|就读于)(?<school>${SCHOOL})(?:的?(?<major>[\\p{Script=Han}]{2,12}?)(?:专业)?)?(?:的)?(?<level>${LEVEL})?$`,
+  'u',
+);
 /** 2010年从柳州市交通学校毕业, 从潍坊技师学院电气自动化专业（中专）毕业 */
 const LEFT = new RegExp(
   `^(?<end>${DATE})?(?:从|在|自)(?<school>[\\p{Script=Han}]{2,16}?(?:大学|学院|学校|卫校|技校|职校|中学))(?:(?<major>[\\p{Script=Han}]{2,14}?)专业)?(?:[（(]?(?<level>${LEVEL})[）)]?)?毕业的?(?:[（(](?<behind>${LEVEL})[）)])?$`,
@@ -134,6 +139,7 @@ export function studiesIn(text: string): ProseStudies | null {
     CERTIFIED,
     DEGREE,
     STUDIES_AT,
+    READ_OF,
     TAKEN,
     OBTAINED,
     STUDIED,
@@ -188,10 +194,10 @@ export function studiesListed(text: string): ProseStudies | null {
 }
 
 const IN_BRACKETS = new RegExp(
-  `^(?<end>${DATE})?(?<level>${LEVEL}|技校|职校|卫校)(?:毕业|学历|文化)?[（(](?<inner>[^（）()]{4,})[）)]$`,
+  `^(?:(?:初中|高中)毕业(?:后|以后|之后)?)?(?:又|就|还)?(?:(?:读|上|念)了?(?:[一二两三四五]年)?的?)?(?<end>${DATE})?(?<level>${LEVEL}|技校|职校|卫校)(?:毕业|学历|文化)?[（(](?<inner>[^（）()]{4,})[）)]$`,
   'u',
 );
-/** 05年技校毕业（某市技工学校，学的焊接技术）: the school in brackets after the level. */
+/** 05年技校毕业（某市技工学校，学的焊接技术）, 初中毕业后读了两年技校（某市技工学校，2002年到2004年）: the school in brackets. */
 function studiesInBrackets(text: string): ProseStudies | null {
   const { end, level, inner = '' } = IN_BRACKETS.exec(text)?.groups ?? {};
   const parts = inner.split(/[，,]\s*/u);
@@ -201,8 +207,14 @@ function studiesInBrackets(text: string): ProseStudies | null {
   if (school === undefined) return null;
   const known = levelOf(level);
   const others = parts.filter((part) => part !== school).map((part) => studiesIn(part));
+  const period = parts.map((part) => findPeriod(part)?.period).find((found) => found?.end !== undefined);
   return Object.assign(
-    { school, ...(known !== undefined && { level: known }), ...(end !== undefined && { end }) },
+    {
+      school,
+      ...(known !== undefined && { level: known }),
+      ...(end !== undefined && { end }),
+      ...(period !== undefined && { period }),
+    },
     ...others.map((studies) => studies ?? {}),
   ) as ProseStudies;
 }
