@@ -16,7 +16,7 @@ import { ACTION, METHOD } from '../resume-analysis/wording.js';
 const BRIEF = 6;
 /** Spoken expressions that are unsuitable in a résumé. */
 const SPOKEN =
-  /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
+  /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱|做了(?:一段时间|一阵子?|好[几多]年|大半年)/u;
 
 /** The time of an action in front of its verb. */
 const WHEN =

@@ -19,7 +19,7 @@ import {
   occupationByCode,
   OCCUPATIONS_VERSION,
 } from '../../data/occupations.js';
-import { linesToPlace } from '../../guards/unplaced-text.js';
+import { linesToPlace, placeFirst } from '../../guards/unplaced-text.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { quotedList } from '../../jd/part-names.js';
 import { monthsOfDay } from '../../jd/months.js';
@@ -34,7 +34,7 @@ import { PreparedResume } from './fit/prepared-resume.js';
 import { gapsOf } from './gaps.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
-import { comparableResume, isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
+import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 
 const OF_GRADUATES = '目标学校的毕业生就业质量年度报告';
 const OF_PEERS = '同城、同年限的同类岗位招聘（记下单位、发布日期和税前月薪）';
@@ -93,11 +93,11 @@ const shownBy = (label: string, words: readonly string[]): string =>
 const abilityFit: FitRule = ({ occupation, resume }) =>
   occupation.abilities.map(({ key, weight }) => {
     const ability = abilityOf(key);
-    const { share, state, words, evidence } = resume.proofOf(ability);
+    const { share, state, words, evidence, unplaced } = resume.proofOf(ability);
     const reason = {
       有实例: shownBy(ability.label, words),
       仅列出: `${ability.label}：列出了${words.length > 0 ? quotedList(words) : '相关的词'}，经历里没有提到`,
-      待确认: `${ability.label}：规则看不出来，做过的请补一句`,
+      待确认: `${ability.label}：${unplaced === undefined ? '规则看不出来，做过的请补一句' : placeFirst(unplaced)}`,
       未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
@@ -201,12 +201,12 @@ const RULES: Readonly<Record<JobFitDimensionKey, FitRule>> = {
 const MAX_STRENGTHS = 8;
 const ENOUGH_STATEMENTS = 6;
 
-/** The prepared input; the résumé is null if there is none. */
+/** The prepared input; the résumé is null if there is none, and partial if too much of its file was not read. */
 export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
-  const read = comparableResume(input.resume);
+  const { resume: read } = input;
   const resume = read === null ? null : new PreparedResume(read.document, linesToPlace(read));
-  return { match, occupation, resume, isGeneral: match.kind === 'general' };
+  return { match, occupation, resume, isPartial: isMostlyUnread(read), isGeneral: match.kind === 'general' };
 };
 
 const fitOf = (subject: FitSubject): JobAnalysisResult['dimensions'] =>
@@ -225,7 +225,9 @@ export const abilitiesOf = (occupation: Occupation, resume: PreparedResume): Abi
 
 /** Analyses an occupation and how well a résumé fits it; the same input gives the same result. */
 export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
-  const { match, occupation, resume, isGeneral } = subjectOf(input);
+  const { match, occupation, resume: read, isPartial, isGeneral } = subjectOf(input);
+  // Nothing can be said of abilities that may be in the unread part.
+  const resume = isPartial ? null : read;
   const subject = resume === null ? null : { input, occupation, resume, isGeneral };
   const dimensions = subject === null ? [] : fitOf(subject);
   const gaps = subject === null ? [] : gapsOf(subject, dimensions);
@@ -240,11 +242,11 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
     strengths: strengthsOf(subject),
     gaps,
     plan: planOf(
-      { occupation, position: match.asked, isGeneral, resume, gaps, month: input.month },
+      { occupation, position: match.asked, isGeneral, resume: read, isPartial, gaps, month: input.month },
       input.weeklyHours,
     ),
     // Somebody who leads is not sent to the posts of those who are led.
-    adjacent: isLeadingPost(input.position) ? [] : adjacentTo(occupation, resume, input.month),
+    adjacent: isPartial || isLeadingPost(input.position) ? [] : adjacentTo(occupation, resume, input.month),
     sources: [profileSource],
     notes: notesOf(input, isGeneral),
   };

@@ -2,6 +2,7 @@ import { type JobFitDimensionKey, jobFitDimensions } from '@qicheng/analysis/job
 import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
+import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { quotedList } from '../../jd/part-names.js';
 import { DEGREE_LABELS, missingDegreeLevels } from './fit/education.js';
 import { hasHeldPost } from './fit/past-occupation.js';
@@ -47,6 +48,7 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
   const missingLevels = missingDegreeLevels({ resume, occupation, month: input.month });
   const isHolder = (missingLevels ?? 0) > 0 && hasHeldPost(resume, occupation);
   const isUnstated = missingLevels === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
+  const line = unplacedAbout('education', resume.unplaced);
   const degree: JobGap[] =
     isUnstated || (missingLevels ?? 0) > 0
       ? [
@@ -59,13 +61,17 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
             },
             text:
               missingLevels === null
-                ? '简历没有写学历层次，招聘方无法核对门槛。'
+                ? line === undefined
+                  ? '简历没有写学历层次，招聘方无法核对门槛。'
+                  : '没有识别到学历层次。'
                 : isHolder
                   ? `常见要求是${DEGREE_LABELS[occupation.degree]}，学历低于它；您做过这一岗位，多数单位更看重经验，个别单位会卡学历。`
                   : `常见要求是${DEGREE_LABELS[occupation.degree]}，目前低于要求。`,
             action:
               missingLevels === null
-                ? '在教育背景中补上学历层次与学校。'
+                ? line === undefined
+                  ? '在教育背景中补上学历层次与学校。'
+                  : placeFirst(line)
                 : isHolder
                   ? '简历先写在岗年限和结果；遇到写明学历要求的招聘，先问清能否放宽。'
                   : '优先投写明可以放宽或者看重技能的单位；同时了解专升本、在职学历或职业资格的路径。',
@@ -143,9 +149,9 @@ function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {
   return occupation.abilities.flatMap(({ key, weight }): JobGap[] => {
     const ability = abilityOf(key);
     const proof = resume.proofOf(ability);
-    if (weight < HEAVY || ability.kind === '通用' || proof.state === '有实例') return [];
+    const isOpen = proof.state === '未体现' || proof.state === '仅列出';
+    if (weight < HEAVY || ability.kind === '通用' || !isOpen) return [];
     const isMissing = proof.state === '未体现';
-    if (isMissing && proof.isMentioned) return [];
     const { text, action } = abilityWords(ability, proof);
     return [
       {

@@ -18,6 +18,8 @@ export interface Aim {
   /** Only the name of the occupation is known. */
   isGeneral: boolean;
   resume: PreparedResume | null;
+  /** Whether too much of the file was not read to say what is missing. */
+  isPartial: boolean;
   gaps: readonly JobGap[];
   /** The current month, YYYY-MM. */
   month: string;
@@ -75,8 +77,9 @@ const phase = (
 };
 
 /** The task of improving the résumé; if every action has figures, only of reordering it. */
-function resumeTask({ resume }: Aim): Draft {
+function resumeTask({ resume, isPartial }: Aim): Draft {
   const facts = { key: 'resume', weight: 2, output: '一版可以投递的简历' };
+  if (isPartial) return { ...facts, text: '先在导入核对页补全没有读到的内容，再重新做一次职业分析' };
   if (resume === null) return { ...facts, text: '建好一份完整简历，写明学历、经历与技能' };
   const isBare = resume.statements.some(({ traits }) => traits.isAction && !traits.hasFigure);
   return {

@@ -37,15 +37,19 @@ type Entry = {
   occupation: ReturnType<typeof subjectOf>['occupation'];
   resume: PreparedResume | null;
   month: string;
+  /** Whether what is missing may be in the unread part of the file. */
+  isPartial: boolean;
 };
 
 /** The reference answer: the portrait for this candidate, and the ninety days by week. */
 export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
-  const { occupation, resume, isGeneral } = subjectOf(input);
-  const target = targetsOf(
-    occupation.abilities.map(({ key }) => key),
-    resume,
-  );
+  const { occupation, resume, isPartial, isGeneral } = subjectOf(input);
+  const target = isPartial
+    ? []
+    : targetsOf(
+        occupation.abilities.map(({ key }) => key),
+        resume,
+      );
   const open = target.some(({ needsFact }) => needsFact.length > 0)
     ? '；【待补充】处只有您知道，没有的请删去'
     : '';
@@ -53,7 +57,7 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
     title: `${occupation.name}：${target.length > 0 ? '目标画像与 ' : ''}90 天计划`,
     summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出${open}。`,
     target,
-    entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume, month: input.month }),
+    entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume, isPartial, month: input.month }),
     weeks: weeksOf(plan),
     reviews: reviewsOf(occupation),
     notes: [
@@ -81,6 +85,7 @@ function statementFor(
   const statements = (resume?.statementsOf([ability]) ?? []).filter(
     (statement) =>
       statement.traits.isAction &&
+      statement.doubt === undefined &&
       !used.has(statement.pointer) &&
       statement.text.length <= MAX_STATEMENT_LENGTH &&
       !isStated(statement) &&
@@ -161,6 +166,8 @@ function targetsOf(keys: readonly string[], resume: PreparedResume | null): JobR
     if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
     const statement = statementFor(ability, resume, used);
     if (statement === undefined && proof?.state === '有实例') return [];
+    // What an unplaced line of the file states is placed first.
+    if (proof?.unplaced !== undefined) return [];
     // The figure is in a line that cannot be quoted alone, so it is not requested.
     if (statement !== undefined && !isMeasured(statement) && hasMeasured(ability, resume)) return [];
     const quotes = proof?.state === '仅列出' ? proof.words : [];
@@ -177,7 +184,10 @@ function targetsOf(keys: readonly string[], resume: PreparedResume | null): JobR
 }
 
 /** Compares the field of study with the usual ones; another one is not a failure, because postings differ. */
-function majorCheck({ occupation, resume }: Omit<Entry, 'month'>): JobReference['entryChecks'][number] {
+function majorCheck({
+  occupation,
+  resume,
+}: Pick<Entry, 'occupation' | 'resume'>): JobReference['entryChecks'][number] {
   const { education = [], meta } = resume?.document ?? {};
   const majors = education
     .map(({ major }) => withoutLabel(wordsOfText(major, meta?.lang ?? 'zh')))
@@ -195,18 +205,22 @@ function majorCheck({ occupation, resume }: Omit<Entry, 'month'>): JobReference[
   };
 }
 
-function entryChecksOf({ occupation, resume, month }: Entry): JobReference['entryChecks'] {
+function entryChecksOf({ occupation, resume, isPartial, month }: Entry): JobReference['entryChecks'] {
   const missingLevels = resume === null ? null : missingDegreeLevels({ resume, occupation, month });
   const degree = `学历：${DEGREE_LABELS[occupation.degree]}`;
   const checks: JobReference['entryChecks'] = [
-    { text: degree, state: missingLevels === null ? '待确认' : missingLevels === 0 ? '满足' : '未满足' },
+    {
+      text: degree,
+      state: missingLevels === 0 ? '满足' : missingLevels === null || isPartial ? '待确认' : '未满足',
+    },
     ...(isOpenToAll(occupation) ? [] : [majorCheck({ occupation, resume })]),
     ...occupation.certificates.flatMap(({ name, need, note }): JobReference['entryChecks'] => {
       const isObtained = resume !== null && ownCertificate(resume, name) !== undefined;
       // A certificate that is only preferred is named to those who have it: others need not ask for it.
       if (!isObtained && need !== '必备' && resume !== null) return [];
       const isOpen = !isObtained && resume !== null && openCertificate(resume, name) !== undefined;
-      const state = isObtained ? '满足' : need === '必备' && !isOpen ? '未满足' : '待确认';
+      const isLacking = need === '必备' && !isOpen && resume !== null && !isPartial;
+      const state = isObtained ? '满足' : isLacking ? '未满足' : '待确认';
       return [{ text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state }];
     }),
   ];

@@ -173,7 +173,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const lost = asWritten.score - whole.score;
   const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
   const findings = withStatedInFile(judgedFindings(all, unread, unfinished), input, subject, lines);
-  const strengths = strengthsOf(subject, position, fit, findings);
+  const strengths = strengthsOf(subject, position, fit, findings, unread.length > 0);
   const suggestions = suggestionsOf(findings);
   const heat = heatOf(subject, findings, praisedPlace(strengths));
   const suggested = findings.filter(({ id }) => suggestions.includes(id));

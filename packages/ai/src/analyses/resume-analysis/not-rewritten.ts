@@ -9,7 +9,7 @@ import { quoted, type Statement } from './statements.js';
 /** Knowledge of a person, not something done. */
 const KNOWLEDGE = /^(?:熟悉|熟练(?:掌握|使用)?|精通|了解|掌握|擅长)[^，。；\d]{2,}[。；]?$/u;
 /** Something observed or learnt, before any own work. */
-const LEARNT = /^(?:在?车间|各?部门)?(?:轮岗|见习|参观|学习|了解|熟悉|观摩)/u;
+const LEARNT = /^(?:在?车间|各?部门)?(?:轮岗|轮转|轮科|见习|参观|学习|了解|熟悉|观摩)/u;
 /** The end of an own business is a fact of the career; its result is not requested. */
 const CLOSED = /倒闭|关店|停业|关门|解散|注销/u;
 
@@ -50,12 +50,15 @@ const POSTS_BY_PERIOD = regex('u')`
   ^(?:(?:19|20)\d{2}[.年/-]\s?\d{1,2}月?\s*(?:[-–—~至到]+\s*(?:(?:19|20)\d{2}[.年/-]\s?\d{1,2}月?|至今|今
   |现在))?\s*(?:起|后)?(?:任|担任|晋升|升任|升)?\s*[^，,；;。\d]{2,12}(?:[，,；;、→]\s*|$)){2,}$
 `;
+/** 用的是金蝶KIS: only the tool. */
+const TOOL_ALONE = /^(?:日常|平时|主要)?(?:用的(?:软件|系统|工具)?是|常用|会用)[^，。；]{2,24}[。；]?$/u;
 const CAREER = '写的是历任岗位，写进职位名称和时间里更清楚';
 
 const NOT_ACTIONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [HEADING, '这一行是小标题，不是做过的事；写进职位名称里更清楚'],
   [ROSE, '写的是升职，写进职位名称和时间里更清楚'],
   [HEARSAY, '别人怎么说不是做过的事；有表扬或评比的结果就直接写结果'],
+  [TOOL_ALONE, '写的是用什么软件或工具，写进“技能”更清楚'],
   [NAME_ALONE, '这一行是名称，不是做过的事，放到标题里更合适'],
 ];
 
@@ -114,7 +117,8 @@ function reasonOf(statement: Statement): string | null {
   if (isProjectIntro(text)) return '写的是项目是什么，不是您做的事；另写您在项目里做的几步';
   if (isSiteName(text)) return '这一行是单位或地点的名称，写进单位名称里更清楚';
   if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
-  if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
+  if (KNOWLEDGE.test(text.trim()))
+    return `写的是会什么，不是做过什么，建议移到“技能”${/好评|认可|肯定|表扬/u.test(text) ? '，别人的好评不用写' : ''}`;
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';
   if (LEARNT.test(text.trim()) && !traits.hasFigure && !traits.hasResult)
     return '写的是学了、看了什么；动手做过的请另写一条';

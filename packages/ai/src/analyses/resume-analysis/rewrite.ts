@@ -8,6 +8,7 @@ import { taggedWordsOf } from '../../text/words.js';
 import { isSpokenLine } from '../../text/spoken-line.js';
 import { notRewritten } from './not-rewritten.js';
 import { withFinalStop, withoutVague } from './without-vague.js';
+import { NOTHING_WRONG } from '../../text/failure.js';
 import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 
@@ -121,12 +122,17 @@ const APPRENTICED =
 const NAMES_PAPER = /(?:证书?|职称|资格|[一二三四五初中高]级[）)]?)$/u;
 const hasVerb = (text: string): boolean => taggedWordsOf(text).some(({ tag }) => tag.startsWith('v'));
 
+/** 使用HIS系统执行医嘱: with which tool an everyday duty is done. */
+const USES_TOOL =
+  /^(?:日常|熟练)?(?:使用|运用|操作)[^，。；]{2,24}(?:系统|软件|平台|终端|PDA|工具)[^，。；]{0,8}[。；]?$/u;
+
 /** The fact to request for a statement without a quantity and a result. */
 export function missingFactOf(statement: Statement): string | null {
   const { text, traits } = statement;
   // A line with a quantity or result needs no other fact, and a mere name has none.
   if (traits.hasFigure || traits.hasResult || /\d/u.test(text)) return null;
   if (EXTENT.test(text) || APPRENTICED.test(text) || statement.isLongAgo === true) return null;
+  if (USES_TOOL.test(text.trim()) || NOTHING_WRONG.test(text)) return null;
   if (isOfSubject(text) || UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
   const [scale, outcome] = factsFor(text);
   const open = [

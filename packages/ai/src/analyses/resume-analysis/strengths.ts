@@ -59,6 +59,8 @@ const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
 
 type Strength = ResumeAnalysisResult['strengths'][number];
 
+/** For a partly read file. */
+const OF_WHAT_WAS_READ = '（只看已读到的部分）';
 const MOST_CONVINCING = '最有说服力的一条';
 /** The pointer of the statement that is praised as the most convincing one; undefined if there is none. */
 export const praisedPlace = (strengths: readonly Strength[]): string | undefined =>
@@ -108,6 +110,7 @@ const OF_AIM = 30;
 function bestStatement(
   praised: readonly Statement[],
   { occupation, proven, isInferred }: Relevance,
+  isPartial: boolean,
 ): Strength[] {
   const words = occupation && !isInferred ? proven : [];
   const totalValue = (statement: Statement): number =>
@@ -123,7 +126,7 @@ function bestStatement(
   if (best)
     return [
       {
-        text: `${MOST_CONVINCING}：“${quoted(strongestSentence(best.text), 60)}”`,
+        text: `${MOST_CONVINCING}${isPartial ? OF_WHAT_WAS_READ : ''}：“${quoted(strongestSentence(best.text), 60)}”`,
         evidence: [evidenceOf(best)],
       },
     ];
@@ -211,11 +214,12 @@ export function strengthsOf(
   position: string,
   fit: Relevance,
   findings: readonly ResumeFinding[],
+  isPartial: boolean,
 ): Strength[] {
   const { statements, checks, modules } = subject;
   const praised = praisable(subject, namedBy(findings));
   const strengths = [
-    ...bestStatement(praised, fit),
+    ...bestStatement(praised, fit, isPartial),
     ...manyProofs(subject, praised),
     ...answersToAim(subject, position, fit),
   ];

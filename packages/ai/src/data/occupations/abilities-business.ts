@@ -103,7 +103,7 @@ export const BUSINESS_ABILITIES: readonly Ability[] = [
   professional(
     'contentCreation',
     '内容生产',
-    '选题|内容|文案 公众号|小红书|抖音|B站 短视频|脚本|剪辑 阅读量|播放量|互动',
+    '选题|内容|文案 Listing|A+页面 公众号|小红书|抖音|B站 短视频|脚本|剪辑 阅读量|播放量|互动',
     '写出篇数、平台数据与爆款原因',
     '拆解十个爆款的选题与结构',
     '连续四周稳定输出并记录数据',

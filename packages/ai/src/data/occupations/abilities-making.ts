@@ -23,7 +23,7 @@ export const MAKING_ABILITIES: readonly Ability[] = [
   professional(
     'database',
     '数据库与缓存',
-    'MySQL|PostgreSQL|Oracle 索引|事务|锁 Redis|缓存 分库|分表|慢查询',
+    'MySQL|PostgreSQL|Oracle 索引|事务|行锁|死锁 Redis|缓存 分库|分表|慢查询|慢_SQL|慢SQL',
     '写出数据量、慢查询优化前后时间',
     '学习索引、事务与慢查询分析',
     '为自己的项目做一次查询优化并记录前后耗时',

@@ -7,8 +7,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
     titles: '机械 机械设计 结构工程师 研发工程师（机械） Mechanical',
     summary: '把功能要求变成能造、能装、能用的结构。',
     duties: '方案与三维设计；出图与公差标注；样机装配与试验；改进成本与可制造性',
-    abilities:
-      'mechanicalDesign 32, solid3d 18, cad 12, process 13, materialsScience 8, quality 9, communication 8',
+    abilities: 'mechanicalDesign 36, solid3d 18, cad 12, process 15, quality 9, communication 10',
     degree: 'bachelor',
     majors: '机械工程 机械设计制造及其自动化 车辆工程 过程装备',
     experience: '样机、图纸与试验数据，写清自己画了哪些件',
@@ -191,7 +190,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
     summary: '让货按时、完好、低成本地到位。',
     duties: '收发与盘点；线路与排车；单证与对账；现场与安全',
     abilities: 'logistics 38, excel 14, compliance 15, communication 18, safety 15',
-    degree: 'college',
+    degree: 'highSchool',
     majors: '物流管理 交通运输 供应链管理',
     experience: '出入库量、准确率、时效与破损率',
     path: '物流专员:收发；物流主管:仓配；物流经理:网络与成本；物流总监:规划与供应商',

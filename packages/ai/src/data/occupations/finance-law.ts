@@ -120,7 +120,7 @@ export const FINANCE_AND_LAW = occupationsOf('财务、金融与法律', [
     certificates: '法律职业资格|优先|企业法务不是法定要求，多数单位优先；专利代理师|优先|知识产权方向',
     experience: '合同数、案件数与检索报告，注意保密脱敏',
     path: '法务助理:检索与整理；法务专员:合同与争议；法务主管:专项与团队；法务经理:风险与制度',
-    adjacent: 'lawFirm corporateCompliance patentAgent riskControl',
+    adjacent: 'lawFirm corporateCompliance riskControl',
   },
   {
     code: 'lawFirm',

@@ -13,7 +13,7 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
     degree: 'bachelor',
     majors: '计算机科学与技术 软件工程 网络工程 信息安全 电子信息',
     certificates: '软件设计师（软考中级）|优先|不是入行条件，可以说明基础',
-    experience: '看重能运行的项目、实习或开源贡献，名称相近的课程设计也要写清自己做了什么',
+    experience: '看重能运行的项目、线上系统或开源贡献，写清规模和自己做的部分；在校的写实习与课程设计',
     path: '初级后端:在评审下完成模块；后端工程师:独立负责一个服务；高级后端:负责性能与稳定性；技术负责人:系统设计与团队技术决策',
     adjacent: 'frontend testing dataEngineer devops',
   },

@@ -93,7 +93,7 @@ function degreeOf(
     : [];
   const label = DEGREE_LABELS[degree];
   if (rank < 0)
-    return { ruleId: 'education.degree', points: 0, reason: '简历没有写学历层次，无法判断', evidence };
+    return { ruleId: 'education.degree', points: 0, reason: unstatedDegree(resume.unplaced), evidence };
   if (rank >= required)
     return { ruleId: 'education.degree', points: DEGREE, reason: `达到常见要求（${label}）`, evidence };
   return {
@@ -102,6 +102,12 @@ function degreeOf(
     reason: `常见要求是${label}，低于要求`,
     evidence,
   };
+}
+
+/** What is said without a degree: an unplaced line of the file may name it. */
+function unstatedDegree(unplaced: readonly string[]): string {
+  const line = unplacedAbout('education', unplaced);
+  return line === undefined ? '简历没有写学历层次，无法判断' : `没有识别到学历层次。${placeFirst(line)}`;
 }
 
 const bare = (words: string): string => words.replace(/服务(?=[与及]?管理)|与|及|其|专业|类|学$|工程$/gu, '');

@@ -8,7 +8,8 @@ import { monthsOfDay, yearsIn } from '#src/jd/months.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
-import { evidenceOf, type PreparedResume, specificWords } from './prepared-resume.js';
+import { evidenceOf, type PreparedResume } from './prepared-resume.js';
+import { specificWords } from './specific-words.js';
 import { type FitRule, points } from './rule.js';
 
 /** Years of full-time work: as stated, otherwise counted from the work entries as in every other service. */

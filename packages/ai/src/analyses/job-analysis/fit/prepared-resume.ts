@@ -22,6 +22,8 @@ import {
   type Statement,
 } from '../../resume-analysis/statements.js';
 import { abilityInAction, abilityInPost } from './ability-patterns.js';
+import { isSpecific, specificWords } from './specific-words.js';
+import { isOnlyHandled, isPraiseByCustomers, withoutUnproving } from './unproving-words.js';
 import { splitDenials } from '#src/jd/affirmed.js';
 
 interface Readable extends PrintedText {
@@ -33,8 +35,6 @@ const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects',
 const LISTED = 0.5;
 /** A course only shows that the subject was learnt. */
 const HEARD = 0.25;
-/** Books that were read; their titles name nothing that was done. */
-const READ_BOOKS = /(?:看|读|学|自学|研读|阅读|学习)[完过了]*(?:《[^》]*》[、和与及]?)+/gu;
 /** Whether the name of a work in the portfolio says that it was made. */
 const isOwnWork = (pointer: string, text: string): boolean =>
   pointer.startsWith('/portfolio/') && /做[过了]|设计|制作|开发|完成|搭建|绘制/u.test(text);
@@ -46,7 +46,7 @@ const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>):
 
 /** What a text affirms of its author: no books, denials, wishes or posts of those who are assisted. */
 const provingPart = (text: PrintedText): string => {
-  const { affirmed } = splitDenials(withoutNames(text).replace(READ_BOOKS, ''));
+  const { affirmed } = splitDenials(withoutUnproving(withoutNames(text)));
   return withoutHelpedPosts(PROVING.has(text.module) ? affirmed : withoutWishes(affirmed));
 };
 
@@ -59,37 +59,18 @@ export const isPrizeAlone = (text: string): boolean =>
 const isNoProof = (text: string): boolean =>
   STUDIES.test(text) || isEmployerIntro(text) || isFailure(text) || isSkillLine(text);
 
-/** Words with a different meaning in each trade, which alone do not show a professional ability. */
-const SHARED_WORDS: ReadonlySet<string> = new Set(
-  (
-    '风险 试验 测试 预算 项目 方案 客户 分析 现场 进度 资料 环境 指标 数据 场景 优化 实现 模型 流程 体验 条件 ' +
-    '测量 清单 材料 反应 控制 信号 分类 训练 推理 系统 网络 恢复 监测 成本 渠道 合同 框架 线路 处理 操作 检查 ' +
-    '定位 台账 档案 归档 存档 制度 报告 盘点 现金 产品 市场 内容 体系 整改 统计 上线 部署 发布 应急 值班 核心 培训 活动 样品 考勤 入职 到岗 面试 班级'
-  ).split(' '),
-);
+/** Whether a line should not be in the résumé at all. */
+const isToRemove = ({ doubt }: Statement): boolean => doubt?.kind === 'harmful' && doubt.harm.isWhole;
 
-/** Words of every trade, which alone show no general ability: 指标 is not 数据意识, 案件 is not 规范意识. */
-const WEAK_WORDS: ReadonlySet<string> = new Set(
-  (
-    '数据 指标 报表 对比 规范 制度 流程 案件 案卷 归档 审核 业绩 完成率 服务 咨询 家属 会员 合同 报价 方案 条件 ' +
-    '分析 行业 资料 文献 活动 物资 场地 比赛 团队 小组 配合 分工 报告 总结 编辑 文章 通知 函 材料 主持 ' +
-    '进度 跟进 落地 交付 负责人 安全 检查 应急 反馈意见 汇报'
-  ).split(' '),
-);
-/** Whether a word alone shows an ability. */
-const isSpecific = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
-  kind === '专业' ? !SHARED_WORDS.has(word) : kind === '通用' ? !WEAK_WORDS.has(word) : true;
 /** Entries of a general ability in one action that together show it although each word is common. */
 const ENOUGH_WEAK_WORDS = 2;
 
-/** The words that alone show one of the abilities. */
-export const specificWords = (abilities: readonly Ability[]): string[] =>
-  abilities.flatMap((ability) => ability.words.flat().filter((word) => isSpecific(word, ability)));
 /** This many words of an ability in actions suffice for its full score. */
 const ENOUGH_WORDS = 2;
 const MAX_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
 const STATED = 0.1;
+const DOUBTED = 0.6;
 /** The rank that a word of many meanings loses, so that a text that tells is preferred. */
 const AMBIGUOUS = 0.5;
 /** The rank that each further word of the ability in the same text adds. */
@@ -100,8 +81,8 @@ const MAX_COUNTED_WORDS = 3;
 export interface AbilityProof {
   share: number;
   state: AbilityState['state'];
-  /** Whether the résumé contains any of its words, even an ambiguous one. */
-  isMentioned: boolean;
+  /** The unplaced line of the file that states it, if nothing else does. */
+  unplaced?: string;
   words: string[];
   evidence: Evidence[];
 }
@@ -159,8 +140,10 @@ export class PreparedResume {
 
   /** A bonus for figures and results, so that the strongest of several statements is shown. */
   private weightOf(pointer: string): number {
-    const traits = this.statements.find((statement) => statement.pointer === pointer)?.traits;
+    const { traits, doubt } = this.statements.find((statement) => statement.pointer === pointer) ?? {};
     if (traits === undefined) return 0;
+    // A claim that interviewers question comes after all others.
+    if (doubt !== undefined) return -DOUBTED;
     return traits.isQuantified ? QUANTIFIED : traits.hasResult || traits.hasFigure ? STATED : 0;
   }
 
@@ -168,7 +151,7 @@ export class PreparedResume {
   private isProof(module: ResumeModuleKey, isStatement: boolean, pointer: string): boolean {
     if (!isStatement) return false;
     const owner = this.statements.find((statement) => statement.pointer === pointer);
-    if (owner === undefined || isNoProof(owner.text)) return false;
+    if (owner === undefined || isNoProof(owner.text) || isToRemove(owner)) return false;
     return PROVING.has(module) || (module === 'others' && owner.traits.isAction && owner.traits.hasFigure);
   }
 
@@ -191,13 +174,15 @@ export class PreparedResume {
       const { finder, module, isStatement, pointer, text } = readable;
       // The name of an employer shows no ability of its staff.
       if (isEmployerName(pointer)) continue;
-      const there = entry.filter((each) => finder.find(each) >= 0);
+      const there = entry.filter((each) => finder.find(each) >= 0 && !isOnlyHandled(ability, text, each));
       const first = there.find((each) => isSpecific(each, ability)) ?? there[0];
       if (first === undefined) continue;
       // The longest name of the thing: 零差错, not 差错.
       const word = there.reduce((own, each) => (each.includes(own) ? each : own), first);
       const isDone =
-        (this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text)) &&
+        (this.isProof(module, isStatement, pointer) ||
+          isOwnWork(pointer, text) ||
+          isPraiseByCustomers(ability, word)) &&
         !isOnlyLearnt(text, word) &&
         !(ability.key === 'organising' && isPrizeAlone(text));
       const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
@@ -243,6 +228,15 @@ export class PreparedResume {
     return hits.length > 0 ? hits : hitsOf((text) => abilityInPost(key, text), posts, LISTED).slice(0, 1);
   }
 
+  /** The unplaced line of the file that states an ability. */
+  private unplacedOn(ability: Ability): string | undefined {
+    const words = specificWords([ability]);
+    return this.unplaced.find((line) => {
+      const finder = new WordFinder(withoutWishes(splitDenials(withoutUnproving(line)).affirmed));
+      return words.some((word) => finder.find(word) >= 0);
+    });
+  }
+
   private lookFor(ability: Ability): AbilityProof {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
     // A word that another trade uses differently is not evidence, even next to one that tells.
@@ -252,10 +246,12 @@ export class PreparedResume {
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
     const done = hits.filter(({ isDone }) => isDone);
     const shown = done.length > 0 ? done : hits;
+    const unplaced = hits.length === 0 ? this.unplacedOn(ability) : undefined;
+    const isOpen = found.length > 0 || unplaced !== undefined;
     return {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, ability.words.length)),
-      state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : absentState(ability, found.length > 0),
-      isMentioned: found.length > 0,
+      state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : absentState(ability, isOpen),
+      ...(unplaced !== undefined && { unplaced }),
       words: [...new Set(shown.flatMap(({ word }) => (word === '' ? [] : word)))].slice(0, 12),
       evidence: unique(shown.map(({ evidence }) => evidence)).slice(0, MAX_EVIDENCE),
     };

@@ -77,7 +77,7 @@ export function proofsOf({ document, modules, statements }: Subject): Proofs {
       !isEmptyStatement(statement.text),
   );
   const open = own.filter((each) => isOpen(each));
-  const partial = proving.filter(({ traits }) => !traits.isQuantified);
+  const partial = proving.filter(({ traits }) => traits.isAction && !traits.isQuantified);
   const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
   const isPacked = own.some(listsSeveral);
   return {
