@@ -68,7 +68,7 @@ it('shouting at people is no way to handle them', () => {
   const [analysis] = reportInterview(
     reported([[questionOf('mg-disagree-boss'), '直接骂他，让他走开。']]),
   ).questions;
-  expect(analysis?.diagnosis[0]).toContain('太对抗');
+  expect(analysis?.diagnosis[0]).toContain('骂人解决不了事');
 });
 
 it('a routine told instead of one occasion is asked for the occasion', () => {

@@ -211,10 +211,11 @@ const ended = (text: string): string => (ENDED.test(text) ? text : `${text}。`)
 export function referenceAnswer(answered: AnswerCase, context: ReportContext): string {
   const { bankId, type, text } = answered.question;
   const isSenior = isExperienced(context.input.resume.document);
+  const ofLead = leadQuestionOf(bankId, context.input.position);
   const written =
     (bankId === 'requirement-acute' ? emergencyAnswer(text) : null) ??
     firstDays(bankId, text, context.input.position) ??
-    leadQuestionOf(bankId, context.input.position)?.answer ??
+    (ofLead?.text === text ? ofLead.answer : null) ??
     (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     WRITTEN[bankId];
   if (written !== undefined) {

@@ -8,6 +8,7 @@ import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './ba
 import type { BankEntry } from './bank/bank-entry.js';
 import { isOfOwnField, onlySupports, unitOf } from './bank/trades.js';
 import { POSTING_QUESTIONS } from './bank/posting.js';
+import { ofPost } from './tailor.js';
 import { type InterviewTarget, isExperienced, type TargetTopic } from './interview-target.js';
 
 const spokenOf = (topic: string) => (text: string) => text.replaceAll('{topic}', topic);
@@ -156,7 +157,9 @@ export function draftsOnWork(
   // Career changers get the difficulty of beginners.
   const level =
     isNew && isExperienced(input.resume.document) && difficulty === 'standard' ? 'basic' : difficulty;
-  const trade = questionsOfTrade(position, jd, input.company).filter((entry) => isOfTrade(entry, jd));
+  const trade = questionsOfTrade(position, jd, input.company)
+    .filter((entry) => isOfTrade(entry, jd))
+    .map((entry) => ofPost(entry, position));
   // The trade is in a different field than the occupation of the lexicon.
   const isOwnField = trade.some(({ id }) => isOfOwnField(id));
   const wide = occupation === null || isOwnField ? [] : ofOwnPost(occupation.code, position);

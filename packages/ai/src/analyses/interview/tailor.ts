@@ -55,8 +55,6 @@ const TAILORED_NEXT: Readonly<Record<string, string>> = {
 /** The follow-up questions, with the facts of the candidate. */
 export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, position: string): string[] {
   const template = TAILORED_NEXT[id];
-  const ofLead = leadQuestionOf(id, position);
-  if (ofLead !== undefined) return [ofLead.next];
   if (template === undefined) return [...next];
   return [filledWith(template, { employer: employerOf(position, input.company ?? '') })];
 }
@@ -64,7 +62,7 @@ export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, pos
 /** The text of a question with the facts of the candidate, if all its placeholders are known. */
 export function tailoredText({ id, text }: BankEntry, input: InterviewInput, position: string): string {
   const template = TAILORED[id];
-  if (template === undefined) return leadQuestionOf(id, position)?.text ?? asInHouse(text, id, position);
+  if (template === undefined) return text;
   const values: Readonly<Record<string, string>> = {
     position: quoted(position, 20),
     employer: position === '' ? '' : employerOf(position, input.company ?? ''),
@@ -73,4 +71,12 @@ export function tailoredText({ id, text }: BankEntry, input: InterviewInput, pos
   };
   const isKnown = [...template.matchAll(/\{(\w+)\}/gu)].every(([, name = '']) => values[name] !== '');
   return isKnown ? filledWith(template, values) : text;
+}
+
+/** A question of a trade as it is put to the holder of a post: one who leads the work, or is employed by a company. */
+export function ofPost(entry: BankEntry, position: string): BankEntry {
+  const ofLead = leadQuestionOf(entry.id, position);
+  return ofLead === undefined
+    ? { ...entry, text: asInHouse(entry.text, entry.id, position) }
+    : { ...entry, text: ofLead.text, next: [ofLead.next] };
 }
