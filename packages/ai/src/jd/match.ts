@@ -16,7 +16,7 @@ import { judgeInternship } from './judge-internship.js';
 import { type FactMatch, matchPastInternship } from './match-dates.js';
 import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
-import { matchExperience } from './match-experience.js';
+import { matchExperienceOf } from './match-experience-of.js';
 import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
 import { matchEmployerPreference } from './match-employer-preference.js';
 import { matchTrade } from './match-trade.js';
@@ -116,7 +116,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
     kind === 'condition' || isHealthCertificateOpen(text, reading) ? matchProvedLater(text) : null;
   if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
-    return judgeFact(matchExperience(fact, requirement, reading, month, title), requirement);
+    return judgeFact(matchExperienceOf(fact, requirement, reading, month, title), requirement);
   if (fact) return judgeFact(matchFact(fact, text, reading, month), requirement);
   const paper = matchListedCertificate(text, reading);
   if (paper) return judgeFact(paper, paper.state === '待确认' ? requirement : { kind: 'certificate', text });

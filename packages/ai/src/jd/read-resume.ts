@@ -71,6 +71,7 @@ const COURSE_ROW =
   /(?:内容|课程|名称)\s*[:：][^，。；]{0,12}《[^》]{2,20}(?:课|课程|训练营|培训)》|(?:结果|状态)\s*[:：]\s*(?:已)?结业/u;
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
+  if (pointer.startsWith('/references/')) return DESIRED;
   if (isStatement && (isEmployerIntro(text) || isFormRow(text))) return EMPLOYER;
   if (isStatement && (attendedTraining(text) || COURSE_ROW.test(text))) return COURSE;
   if (ACTION_MODULES.has(module) && isStatement) return DONE;
@@ -99,7 +100,8 @@ function readable(text: PrintedText, strength: number): ProvingText {
     WEIGHTS,
     ' ',
   );
-  const { affirmed, denied } = splitDenials(joinedStandards(bare));
+  // A cashier's 日清月结 closes no books.
+  const { affirmed, denied } = splitDenials(joinedStandards(bare.replaceAll('日清月结', '日清')));
   const whole = withoutNonEvents(strength === DONE ? affirmed : withoutWishes(affirmed));
   const { affirmed: proving, boasts } = splitBoasts(whole);
   return { ...text, finder: new WordFinder(whole), strength, affirmed: proving, denied, boasts };

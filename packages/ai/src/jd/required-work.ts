@@ -181,6 +181,9 @@ function inField(item: WorkItem, ownText: string, required: RequiredWork): Answe
 /** A kind of employer within the words that narrow a field: 施工单位土建. */
 const WORDS_OF_EMPLOYER = /[\u4e00-\u9fa5]{2}(?:单位|企业)/u;
 
+/** Work at a bank itself, not for one: 银行柜面, 银行业务系统测试. */
+const AT_BANK = /银行(?:对公|个人|零售|信贷|授信|柜面|网点|支行|风控|理财|公司)/u;
+
 /** Whether an entry matches the required work: field, specialty, people and post. */
 export function answerOf(item: WorkItem, texts: readonly ProvingText[], required: RequiredWork): Answer {
   const ownText = texts.map(({ affirmed }) => affirmed).join('，');
@@ -191,6 +194,8 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], required
     required.isLead || required.isRegional || required.isOverSites || required.post !== undefined;
   // An employer of the kind suffices as one of several alternatives: 项目申报或政府机关工作经验.
   if (!isLeadOpen && required.words.split(ALTERNATIVES).some((part) => isOfKind(employer, part))) return 'is';
+  // Lending by another lender is no work at a bank: 小额贷款公司 for 银行对公授信.
+  if (AT_BANK.test(required.words) && !isOfKind(employer, '银行')) return 'may';
   const field = inField(item, ownText, required);
   if (field !== 'is') return field;
   const { narrow, isLead, isRegional, post } = required;

@@ -55,6 +55,8 @@ const bareText = (text: string): string =>
     ).affirmed.replace(ENDS, ''),
   ).trim();
 
+/** A statement that says itself what one is responsible for: 全面负责仓库和运输. */
+const BEGINS_WITH_DUTY = /^(?:全面|主要|独立|具体|直接|统一|整体|日常)*(?:负责|分管|主管|统筹|统管|主持)/u;
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收|分诊|护理|对账|核算|结算|报税|维保|养护|初筛)$/u;
 const isNounTag = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
 
@@ -62,7 +64,7 @@ const isNounTag = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
 function withVerb(action: string): string {
   const [clause = ''] = action.split(/[，,；;]/u);
   const words = taggedWordsOf(clause);
-  if (DOES.test(action)) return action;
+  if (DOES.test(action) || BEGINS_WITH_DUTY.test(action)) return action;
   const isWork = WORK_NOUN.test(clause) && isNounTag(words[0]?.tag ?? '');
   const isList = /、/u.test(clause) && !/\d/u.test(clause) && words.every(({ tag }) => isNounTag(tag));
   return isWork || isList || (TASKS.test(action) && isNounTag(words[0]?.tag ?? ''))

@@ -28,6 +28,12 @@ const KINDS: readonly EmployerKind[] = [
   },
   { name: '银行', required: /^银行$/u, shown: /银行|信用社|农商行/u },
   {
+    name: '小贷公司',
+    required: /^小(?:额)?贷(?:款)?(?:公司)?(?:\p{Script=Han}{0,2})$/u,
+    shown: /小额贷款|小贷/u,
+  },
+  { name: '担保公司', required: /^(?:融资)?担保(?:公司)?$/u, shown: /担保/u },
+  {
     name: '科研院所',
     required: /^(?:科研|研究)(?:院所|机构|单位)$|^研究[院所]$/u,
     shown: /研究[院所]|科学院/u,
