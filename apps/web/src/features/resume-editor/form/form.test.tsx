@@ -3,6 +3,8 @@ import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { BASICS_FIELDS, SECTIONS } from '@qicheng/resume/sections';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// Loaded ahead: the first load of the panel library takes longer than a query waits on a busy machine.
+import '@qicheng/ui/popover';
 import { axe } from '#src/testing/axe.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
@@ -213,12 +215,12 @@ describe('FieldsGrid', () => {
   it("opens the month grid of a birthday at a graduate's age, that of an end date at its start", async () => {
     const { user, unmount } = open('basics');
     await user.click(screen.getByLabelText('出生日期：选择月份'));
-    expect(screen.getByText('2003 年').isConnected).toBe(true);
+    expect((await screen.findByText('2003 年')).isConnected).toBe(true);
     unmount();
     const work = [{ id: 'one', period: { start: { y: 2019, m: 9 } } }];
     open('work', { ...emptyDocument(), work });
     await user.click(screen.getByLabelText('起止时间：结束：选择月份'));
-    expect(screen.getByText('2019 年').isConnected).toBe(true);
+    expect((await screen.findByText('2019 年')).isConnected).toBe(true);
   });
 
   it('adds words on Enter and comma, and turns the last one back into text on Backspace', async () => {
