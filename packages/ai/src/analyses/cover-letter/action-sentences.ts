@@ -5,6 +5,7 @@ import { sentenceAbout } from '#src/jd/statement-sentences.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isNominal } from '#src/text/nominal.js';
 import { taggedWordsOf } from '#src/text/words.js';
+import { isUnlawful } from './facts/harmful-sentences.js';
 import { isTemplate } from './phrases.js';
 
 /** From one figure to another. */
@@ -77,6 +78,9 @@ const withChange = (text: string): string =>
 const NO_PLACE = /\d[^）)]*(?:天|次|个|家|人)|连续|期间|旺季|每[天日周月]/u;
 const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$/u;
 
+/** A row of a form, with its dates or labels: 2025.3—2025.6 内容：…, 结果：…. */
+const FORM_ROW =
+  /^(?:19|20)\d{2}\s?[./年-]\s?\d{1,2}\s?月?\s*[-—–~至到]|(?:^|[\s，。；])(?:内容|结果|收获|职责|证明人|地点|描述|业绩)[：:]/u;
 /** A year in two digits, which is read as a span: 23年把工序从5道改成3道. */
 const SHORT_YEAR = /^(?:'|’)?([012]\d)年(?=(?!以上|多|来|经验|工龄|间|里)\p{Script=Han})/u;
 /** What is written as in a chat, which no formal sentence takes up word by word. */
@@ -100,6 +104,7 @@ export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
   // A topic without a subject, 安全方面，…, is not a sentence about a person.
   if (NO_PLACE.test(point.place) || /^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
+  if (FORM_ROW.test(statement.text) || isUnlawful(statement.text)) return null;
   const plain = statement.text
     .replace(LIST_MARK, '')
     .trim()
@@ -123,10 +128,13 @@ const OF_WORK =
 /** Work in a word of its own: 预检分诊, 责任制护理. */
 const IS_WORK =
   /^(?!负责|参与|协助|配合|从事|承担|完成|主管|独立)\p{Script=Han}{2,6}(?:分诊|接诊|护理|照护|带教|排班|陈列|收银|理货|补货|配送|质检|巡检|维修|保养|装配|焊接|排版|翻译|采购|审核|审方|调配|发药|接待|调度|值守|核算|对账|登记|录入|养护|保洁|安检)$/u;
+/** What already says in which part one had it: 全面负责仓库和运输. */
+const STATES_PART = /^.{0,4}(?:负责|参与|协助|主导|主持|承担|牵头)/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
   const [clause = ''] = statement.text.split(/[，,；;]/u);
+  if (STATES_PART.test(clause)) return point;
   const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
   // Work after what it is of: 门店5个人的排班、考勤.
   if (OF_WORK.test(clause) && /^(?:n|r|m|x|s)/u.test(taggedWordsOf(clause)[0]?.tag ?? ''))
@@ -151,7 +159,7 @@ export function sentenceFor(point: ProofPoint, before?: ProofPoint, nth = 1): st
       : `我在${point.place}历年的业绩为：${figures}。`;
   }
   const sentence = sentenceAbout(point, before, nth);
-  if (WITHOUT_PERSON.test(sentence) && VERB.test(statement.text)) {
+  if (WITHOUT_PERSON.test(sentence) && (VERB.test(statement.text) || STATES_PART.test(statement.text))) {
     if (/^我(?: [\d–]+ 年)?在(?!“)/u.test(sentence)) return sentence.replace('，', '期间，');
     if (sentence.startsWith('另外，')) return sentence.replace('另外，', '我还');
     return HAS_PERSON.test(sentence) ? sentence : `我${sentence}`;

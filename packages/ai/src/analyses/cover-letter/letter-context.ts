@@ -50,6 +50,8 @@ export interface LetterContext {
   /** The name of the occupation that the keywords are of; empty where they are a posting's. */
   readonly occupation: string;
   readonly reading: ResumeReading | null;
+  /** Whether a résumé was chosen of which too little was read to compare with. */
+  readonly isUnread: boolean;
   readonly person: Person | null;
   readonly points: readonly ProofPoint[];
 }
@@ -126,7 +128,7 @@ export function contextOf({
   const matrix = job ? matchJob(job, reading, today) : [];
   const { keywords, occupation } = keywordsOf(job, named);
   return {
-    ...{ isEnglish, today },
+    ...{ isEnglish, today, isUnread: chosen !== null && resume === null },
     company: employer,
     position: named,
     addressee,
@@ -170,6 +172,10 @@ export function callNameOf(company: string): string {
 const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
   // A bank is called one whatever its legal form.
   [/银行(?:股份)?(?:有限(?:责任)?)?(?:公司)?$|(?:银行|农商行?).*[分支]行$/u, '贵行'],
+  // So are a hospital, a school and a kindergarten that are companies.
+  [/(?:医院|门诊部?|诊所)(?:有限|股份|责任)*公司$/u, '贵院'],
+  [/学校(?:有限|股份|责任)*公司$/u, '贵校'],
+  [/幼儿园(?:有限|股份|责任)*公司$/u, '贵园'],
   [/公司$|集团$|厂$/u, '贵公司'],
   [/医院$|护理院$|养老院$|研究院$|设计院$|研究所$|学院$/u, '贵院'],
   [/大学$|学校$|[小中]学$|[初高]中$/u, '贵校'],

@@ -1,4 +1,7 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
+import { type DateRange, PRESENT } from '@qicheng/resume/dates';
+import { valueAt } from '@qicheng/resume/pointer';
+import type { ProofPoint } from '#src/jd/proof-points.js';
 import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { isWellFormed } from '#src/text/sentence-form.js';
 import { isEnglishIn } from '#src/jd/statement-sentences.js';
@@ -10,12 +13,23 @@ import { isChange, sentenceFor } from './action-sentences.js';
 /** A longer English line is left to the letter. */
 const MAX_ENGLISH_LENGTH = 60;
 
+/** A person with a verb, neither a time nor a word that sets it in the past. */
+const PRESENT_TENSE = /^我(?!\s?\d|曾|在|还|也|任)/u;
+const IS_JOB = /^\/(?:work|internships)\//u;
+/** Whether a job that something was done in has ended. */
+function isOver({ statement: { itemPointer } }: ProofPoint, reading: LetterContext['reading']): boolean {
+  if (reading === null || !IS_JOB.test(itemPointer)) return false;
+  const end = (valueAt(reading.document, itemPointer) as { period?: DateRange } | undefined)?.period?.end;
+  return end !== undefined && end !== PRESENT;
+}
+
 /** Greetings for a chat, each within its limit: an action is stated whole or not at all. */
 export function greetingsOf({
   person,
   position,
   company,
   points,
+  reading,
 }: LetterContext): { text: string; length: number }[] {
   if (person === null) return [];
   const post = position || placeholderFor('岗位名称');
@@ -31,7 +45,11 @@ export function greetingsOf({
     (point) => point.statement.itemPointer === ranked[0]?.statement.itemPointer || isChange(point),
   );
   // Told with its place, or alone where that is too long.
-  const alone = (point: (typeof best)[number]): string => sentenceFor({ ...point, place: '' });
+  const alone = (point: (typeof best)[number]): string => {
+    const sentence = sentenceFor({ ...point, place: '' });
+    // Without its place, what was done in a job that is over reads as if it went on.
+    return isOver(point, reading) ? sentence.replace(PRESENT_TENSE, '我曾') : sentence;
+  };
   const isNamed = ({ place }: (typeof best)[number]): boolean => place !== '' && employment.includes(place);
   const placed = best.map((point) => sentenceFor(point));
   const bare = best.map(alone);

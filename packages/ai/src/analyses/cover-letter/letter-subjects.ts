@@ -82,8 +82,9 @@ export function subjectsOf(context: LetterContext): string[] {
     experience === '' ? schoolOf(context) : { school: experience, studies: experience };
   const at = company ? callNameOf(company) : '';
   const requested = requestedSubject(context);
+  // Another title than the posting asks for is not found by its reader.
+  if (requested !== '') return [clipped(requested, SUBJECT_LIMIT)];
   return [
-    ...(requested === '' ? [] : [clipped(requested, SUBJECT_LIMIT)]),
     shortest([
       [`应聘${post}`, name, studies],
       [post, name, studies],

@@ -66,8 +66,10 @@ export function strongestPoints(all: readonly ProofPoint[], count: number): Proo
 /** So short a statement without a figure, 接待客户，促进成交, adds nothing to others, unless it is an honour or that nothing went wrong. */
 const MAX_THIN_LENGTH = 12;
 const HONOUR_OR_FLAWLESS = /[零无没未奖冠]|第[一二三]|优秀|先进|标兵|之星|表彰|通过/u;
+/** From nothing to something, without a figure: 新品从0到1. */
+const FROM_ZERO_ALONE = /^[^\d]*从\s?0\s?到\s?1[^\d]*$/u;
 const isThin = ({ statement: { text, traits } }: ProofPoint): boolean =>
-  !traits.hasFigure &&
+  (!traits.hasFigure || FROM_ZERO_ALONE.test(text)) &&
   !HONOUR_OR_FLAWLESS.test(text) &&
   text.replace(/[\s\p{P}]/gu, '').length <= MAX_THIN_LENGTH;
 

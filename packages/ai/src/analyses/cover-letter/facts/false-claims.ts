@@ -27,6 +27,8 @@ export interface FalseClaim {
   readonly kind: NameClaim['kind'] | 'figure' | 'span' | 'change' | 'lead';
   /** The words of the letter, with the figure or name. */
   readonly stated: string;
+  /** The figure among the words of the letter. */
+  readonly figure?: string;
   /** What the résumé says of the same thing; empty where it says nothing. */
   readonly inResume: string;
   /** What follows from the figures of the résumé, where the letter states something else. */

@@ -11,6 +11,8 @@ import { OF_STUDIES, placeOf } from './academic-ranks.js';
 
 /** A figure of a letter that the résumé does not have, or has otherwise. */
 export interface FalseFigure {
+  /** The figure itself, next to the words around it. */
+  readonly figure: string;
   readonly stated: string;
   readonly inResume: string;
   /** Whether it is open if what the résumé states is the same thing. */
@@ -223,5 +225,8 @@ export function falseFigure(
   const stated = around(clause, figure.start, figure.end);
   const other = longerIn(clause, context)(figure) ?? otherFigure(figure, clause, letter.body, facts);
   const near = other === '' ? nearFigure(figure, sentence, context) : '';
-  return near === '' ? { stated, inResume: other } : { stated, inResume: near, isOpen: true };
+  const named = clause.slice(figure.start, figure.end);
+  return near === ''
+    ? { figure: named, stated, inResume: other }
+    : { figure: named, stated, inResume: near, isOpen: true };
 }

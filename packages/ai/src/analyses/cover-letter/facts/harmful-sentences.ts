@@ -76,6 +76,10 @@ function harmOf(sentence: string): Omit<HarmfulSentence, 'index' | 'text'> | nul
   return null;
 }
 
+/** Whether a statement of a résumé tells an unlawful act, which no letter repeats. */
+export const isUnlawful = (statement: string): boolean =>
+  [statement, `我${statement}`].some((text) => harmOf(text)?.kind === 'unlawful');
+
 /**
  * The sentences of a letter that harm its writer. Rules alone decide: of 35,000 sentences of résumés and letters they
  * accuse two wrongly, so that the model of answers is not needed.

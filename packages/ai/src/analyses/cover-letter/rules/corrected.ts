@@ -47,7 +47,8 @@ export function correctedBy(letter: Letter, context: LetterContext): (text: stri
   const [addressed, posted] = [withAddressee(letter, context), withPost(letter.body, context)];
   const called = unfitPoliteName(letter.body, context.company);
   return (text) => {
-    const fixed = posted(addressed(text));
+    // The place before a name that begins with it: 深圳市深圳市….
+    const fixed = posted(addressed(text)).replace(/(\p{Script=Han}{2,4}[省市])\1/gu, '$1');
     return called === null ? fixed : fixed.replaceAll(called, politeNameOf(context.company));
   };
 }

@@ -228,6 +228,15 @@ function nameRule(
     );
 }
 
+const MOBILE = /(?<!\d)1\d{2}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/gu;
+const digitsOf = (text: string): string => text.replace(/\D/gu, '').slice(-11);
+/** The mobile number of a letter that gives none of the résumé; null where they agree or either has none. */
+function otherPhone({ paragraphs }: Letter, own: string): string | null {
+  if (digitsOf(own).search(/^1\d{10}$/u) < 0) return null;
+  const stated = paragraphs.flatMap(({ text }) => text.match(MOBILE) ?? []);
+  return stated.some((phone) => digitsOf(phone) === digitsOf(own)) ? null : (stated[0] ?? null);
+}
+
 /** Whether the letter keeps the form of a letter. */
 export function judgeForm(
   letter: Letter,
@@ -253,7 +262,17 @@ export function judgeForm(
   else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);
   const signed = paragraphs.filter(({ role }) => role === 'signature');
   nameRule(signed, bodies.at(-1)?.text ?? '', context.person?.name ?? '', board);
-  if (isReached(letter)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
+  const other = otherPhone(letter, context.person?.phone ?? '');
+  if (other !== null)
+    find(
+      board,
+      'form.contact.other',
+      `电话“${other}”与简历的“${context.person?.phone}”不一致`,
+      '写错一位就联系不上您：查清哪个对，改掉另一处。',
+      CONTACT,
+      { severity: 'important' },
+    );
+  else if (isReached(letter)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
   else find(board, 'form.contact.absent', '没有联系方式', '在结尾或落款留电话与邮箱。', CONTACT);
   const isEnglish = hasNoChinese(body);
   // An English letter has its date at the top, or none where it is a mail.

@@ -42,13 +42,15 @@ const WHAT: Readonly<Record<Exclude<FalseClaim['kind'], 'figure' | 'mastery'>, s
   lead: '件事',
 };
 
-function issueOf({ kind, stated, inResume, isOpen }: FalseClaim): string {
+function issueOf({ kind, stated, figure, inResume, isOpen }: FalseClaim): string {
   if (isOpen === true)
     return `信里写“${quoted(stated, 100)}”，简历里相近的是“${quoted(inResume, 100)}”，是同一件事吗？`;
   // The dates of a résumé are added up, which it does not say in these words.
   if (kind === 'span' && inResume !== '')
     return `信里写“${quoted(stated, 100)}”，按简历写的日期算，${inResume}`;
   if (inResume !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(inResume, 100)}”`;
+  if (kind === 'figure' && figure !== undefined)
+    return `“${quoted(stated, 100)}”里的数字“${figure}”在简历里找不到`;
   if (kind === 'figure') return `“${quoted(stated, 100)}”里的数字在简历里找不到`;
   if (kind === 'mastery') return `“${quoted(stated, 100)}”说得太满`;
   return `简历里没有“${quoted(stated, 100)}”这${WHAT[kind]}`;
@@ -80,7 +82,12 @@ export function judgeSupport(
   const { sentences, body } = letter;
   if (context.reading === null) {
     if (claimsOf(body).length > 0)
-      board.add('evidence', 'evidence.told', TRACED, '写出了具体的数字或名称（没有选择简历，未核对）');
+      board.add(
+        'evidence',
+        'evidence.told',
+        TRACED,
+        `写出了具体的数字或名称（${context.isUnread ? '简历没有读全' : '没有选择简历'}，未核对）`,
+      );
     return new Set();
   }
   const found = falseClaims(letter, context);
