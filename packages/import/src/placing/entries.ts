@@ -4,6 +4,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
+import { isEventOfPeriod } from './events-of-periods.js';
 import { tailApart } from './head-tails.js';
 import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
 import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
@@ -123,7 +124,7 @@ function readLine(line: TextLine): Read {
       : null;
   const label = labelled(text);
   const rest = found?.rest ?? single?.rest ?? text;
-  const isSince = SINCE.test(text);
+  const isSince = SINCE.test(text) || isEventOfPeriod(text);
   const isBody = (label !== null && isBodyLabel(label.label)) || BARE_BODY.test(text);
   return {
     line,

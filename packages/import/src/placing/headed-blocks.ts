@@ -23,6 +23,7 @@ import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
 import { withResearchApart, withServiceApart } from './papers-apart.js';
 import { listInOwnWords } from './lists-in-own-words.js';
+import { isTitleOfTable } from './titled-tables.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 import { withTrainingApart } from './training-apart.js';
 
@@ -54,7 +55,9 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       (current?.place === 'head' && current.lines.length === 0
         ? null
         : (plainHeading(line, lines[index + 1]) ?? headingByKind(lines, index, current?.place, kinds)));
-    if (heading === null) current?.lines.push(line);
+    if (heading === null && isTitleOfTable(line, lines[index + 1], current))
+      blocks.push({ place: 'other', title: line.text.trim(), lines: [], heading: line });
+    else if (heading === null) current?.lines.push(line);
     else {
       const { place, title, rest } = heading;
       blocks.push({ place, title, lines: rest === '' ? [] : [{ ...line, text: rest }], heading: line });

@@ -141,7 +141,7 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
   return apart;
 }
 
-const REMARK_LABEL = /^(?:说明|补充|补充说明)$/u;
+const REMARK_LABEL = /^(?:说明|补充|补充说明|家庭(?:情况|状况)?)$/u;
 /** 会拉二胡、剪纸: what somebody can do, listed below the certificates. */
 const ABILITY = /^会(?![计展议员]|.*[ABC][1-3])\p{Script=Han}{1,6}/u;
 

@@ -29,8 +29,10 @@ export function withRemarkApart(clause: string): string[] {
 /** 可全英文授课, 可出差: willingness, listed among skills. */
 const WOULD_DO =
   /^可(?:以)?(?!视化|编程|靠|持续)[\p{Script=Han}]{0,6}(?:授课|教学|出差|加班|倒班|到岗|驻外)$/u;
+/** 做报表没问题: what the person says of an ability; Altium 看图没问题 names a tool. */
+const ABLE_TO = /^(?:会|能|做|写|看|用|开|讲)[^A-Za-z]{0,8}(?:没|不成)问题$/u;
 export const isReadiness = (text: string): boolean =>
-  WOULD_DO.test(text.trim()) || STATED_AMOUNT.test(text.trim());
+  WOULD_DO.test(text.trim()) || ABLE_TO.test(text.trim()) || STATED_AMOUNT.test(text.trim());
 
 /** CAD不会, 电脑不大会, 打字慢: what the person cannot do, or not well, listed among skills. */
 const NOT_ABLE = /(?<=.)(?:不大?太?(?:会|懂|熟|行)|没(?:用|学|做|接触)过|用不来)$|(?<=[字])慢$/u;

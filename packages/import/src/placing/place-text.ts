@@ -17,6 +17,7 @@ import { placeIntention } from './place-intention.js';
 import { placeEducation } from './place-education.js';
 import { placeLooseEducation } from './place-loose-education.js';
 import { orderEvidenceOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
+import { isColumnRow } from './columns.js';
 import { certificateRows } from './list-tables.js';
 import { keepLeftovers } from './leftovers.js';
 import { linesApart, type ListPlace, withExamsApart } from './lines-apart.js';
@@ -32,7 +33,7 @@ import { withPostsMeanwhile } from './meanwhile-posts.js';
 import { withPostsAmongStudies } from './posts-among-studies.js';
 import { preparedLines } from './prepared-lines.js';
 import { recoverUnplaced } from './recovered.js';
-import { withValueOfCertificate } from './certificate-text.js';
+import { withoutOtherLabel, withValueOfCertificate } from './certificate-text.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
@@ -182,7 +183,7 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
       return placeOther(
         draft,
         title,
-        lines.filter((line) => !placedInLists(draft, line)),
+        lines.filter((line) => !isColumnRow(line.text) && !placedInLists(draft, line)),
       );
   }
 }
@@ -191,7 +192,7 @@ type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 
 /** Places skills, languages, certificates and awards, each in the section that fits it. */
 function placeList(draft: Draft, place: Listing, read: readonly TextLine[]): void {
-  const joined = read.map(withValueOfCertificate).map(withExamsApart);
+  const joined = read.map(withValueOfCertificate).map(withoutOtherLabel).map(withExamsApart);
   const lines = place === 'certificates' ? joined.map(withStatusInBrackets) : joined;
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
   const table = certificateRows(lines, place);

@@ -10,6 +10,7 @@ import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
+import { isEventOfPeriod } from '../events-of-periods.js';
 import { isNotObtained } from '../not-obtained.js';
 import { labelled } from '../words.js';
 import { dateAtStart } from '../prose/clause-dates.js';
@@ -180,7 +181,7 @@ class LooseReader {
       return this.add('head', { ...line, text: `学历：${text.replace(/毕业|文化$/u, '')}` });
     const studies = studiesInSentence(text);
     if (studies !== null && !isEntryPlace(this.under)) return this.addEntry('education', studies, line);
-    const period = periodOf(text);
+    const period = isEventOfPeriod(text) ? null : periodOf(text);
     const isApart = line.isApart === true;
     if ((period !== null || dateAtStart(text) !== null) && isAtHome(text))
       return this.setTimeAside(text, line);
