@@ -74,6 +74,10 @@ describe('a statement with something to remove', () => {
     expect(statement && notRewritten(statement)).toContain('“店铺做到全国第一”');
   });
 
+  it('keeps its duty', () => {
+    expect(harmOf('全面统筹前厅与后厨，餐厅离了我就转不动。')?.sentence).toBe('餐厅离了我就转不动');
+  });
+
   it('is never offered in another wording', () => {
     const result = analysed(
       written({

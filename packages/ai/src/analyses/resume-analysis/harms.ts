@@ -163,6 +163,9 @@ function isMeant({ pattern, mayBeWork, unless }: Harm, text: string): boolean {
 const MANY_CLAUSES = 3;
 const SENTENCE = /[^。；;！!\n]+[。；;！!]?/gu;
 
+/** A duty with its object, which is worth keeping: 全面统筹仓储和运输. */
+const STATES_DUTY = /^(?:全面)?(?:负责|统筹|主持|管理|带领|组织)(?=[^，。；]{4})/u;
+
 /** The harmful sentence of a text; of several clauses only the harmful one, if the others state a fact. */
 function sentenceOf({ pattern, unless }: Harm, text: string): string {
   const sentence = (text.match(SENTENCE) ?? [text]).find((each) => pattern.test(each))?.trim() ?? text;
@@ -171,8 +174,9 @@ function sentenceOf({ pattern, unless }: Harm, text: string): string {
   const clauses = sentence.split(/，|(?<!\d),|,(?!\d)/u);
   const own = clauses.filter((clause) => pattern.test(clause));
   const isPart =
-    clauses.length >= MANY_CLAUSES || clauses.some((clause) => !pattern.test(clause) && /\d/u.test(clause));
-  return isPart && own.length === 1 ? (own[0] ?? sentence) : sentence;
+    clauses.length >= MANY_CLAUSES ||
+    clauses.some((clause) => !pattern.test(clause) && (/\d/u.test(clause) || STATES_DUTY.test(clause)));
+  return isPart && own.length === 1 ? (own[0] ?? sentence).replace(/[。；;！!]$/u, '') : sentence;
 }
 
 /** Family care with its dates in place of an employer, which answers the question about the gap. */
