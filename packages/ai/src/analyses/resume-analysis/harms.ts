@@ -1,7 +1,6 @@
 import { memoize } from '@qicheng/resume/memoize';
 import { regex } from '@qicheng/resume/regex';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
-import type { PrintedText } from './statements.js';
 import { clausesOf, isAboutWork } from './not-an-action.js';
 
 /** A statement that nobody requires and that harms the candidate. */
@@ -183,7 +182,13 @@ function sentenceOf({ pattern, unless }: Harm, text: string): string {
 const isDatedCare = ({ text, pointer }: Place): boolean =>
   /^\/work\/\d+\/company\b/u.test(pointer) && isStatedGap(text);
 
-type Place = Pick<PrintedText, 'text' | 'section' | 'pointer' | 'isStatement'>;
+/** A printed text and where it stands. */
+interface Place {
+  text: string;
+  section: string;
+  pointer: string;
+  isStatement: boolean;
+}
 
 function harmOf(printed: Place): Harm | undefined {
   const { text, section } = printed;
