@@ -1,5 +1,9 @@
 // F1 of extracted fields per format, for the half used to develop the rules and the held-out one.
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { importFile } from '../packages/import/dist/index.js';
+import { writeTestFontconfig } from '../tooling/fonts/fontconfig.mjs';
 import { cases, isOcr } from './import/cases.mjs';
 import { openPainter } from './import/paint.mjs';
 import { addResult, compare, f1, isNearly } from './import/score.mjs';
@@ -7,12 +11,10 @@ import { table } from './support/table.mjs';
 
 const GOALS = { text: 0.9, ocr: 0.8 };
 
-export async function run({ rendering: { browser }, say, args: [only] }) {
-  const painter = await openPainter({
-    executablePath: browser.program,
-    libraryPath: browser.libraries.join(':') || undefined,
-    sandbox: browser.isSandboxed,
-  });
+export async function run({ rendering, say, args: [only] }) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'qicheng-import-'));
+  const fontconfig = await writeTestFontconfig(folder, rendering.fonts);
+  const painter = await openPainter(rendering.browser, fontconfig);
   const sums = new Map();
   try {
     for (const one of cases.filter(({ id }) => only === undefined || id.includes(only))) {
@@ -25,6 +27,7 @@ export async function run({ rendering: { browser }, say, args: [only] }) {
     }
   } finally {
     await painter.close();
+    await fs.rm(folder, { recursive: true });
   }
   const rows = [...sums].map(([name, sum]) => [name, String(sum.files), f1(sum).toFixed(3)]);
   say(`\n${table([['set', 'files', 'F1'], ...rows])}\n`);

@@ -4,13 +4,17 @@ import sharp from 'sharp';
 
 const puppeteer = createRequire(new URL('../../apps/worker/package.json', import.meta.url))('puppeteer');
 
-/** A browser for rendering; `close` ends it. */
-export async function openPainter({ executablePath, libraryPath, sandbox }) {
+/** The prepared browser with the product's fonts, for rendering; `close` ends it. */
+export async function openPainter({ program, libraries, isSandboxed }, fontconfig) {
   const browser = await puppeteer.launch({
-    executablePath,
+    executablePath: program,
     headless: true,
-    env: { ...process.env, ...(libraryPath && { LD_LIBRARY_PATH: libraryPath }) },
-    args: sandbox ? [] : ['--no-sandbox'],
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: fontconfig,
+      ...(libraries.length > 0 && { LD_LIBRARY_PATH: libraries.join(':') }),
+    },
+    args: ['--disable-gpu', ...(isSandboxed && process.getuid?.() !== 0 ? [] : ['--no-sandbox'])],
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 794, height: 1123, deviceScaleFactor: 1.6 });
