@@ -15,7 +15,7 @@ import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
-import { wordsOfKind } from './kind-words.js';
+import { isUnnamed, wordsOfKind } from './kind-words.js';
 import { PLAIN_CONDUCT } from './plain-conduct.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift } from './official-gifts.js';
@@ -258,7 +258,7 @@ export function harmIn(text: string, question = ''): FoundHarm | undefined {
   if (books !== undefined) return books;
   const found = ruleHarm(text, question);
   if (found !== undefined && score > MIN_SCORE_OF_RULE) return found;
-  if (level !== 'sure') return undefined;
+  if (level !== 'sure' || isUnnamed(text)) return undefined;
   return {
     words: wordsOfKind(text, question),
     sentences: sentences.filter((sentence) => sentence.includes(clause)),

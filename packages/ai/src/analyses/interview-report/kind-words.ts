@@ -1,5 +1,5 @@
 import { conductKindOf } from './conduct-model/judge.js';
-import { conductWordsOf } from './conduct-model/kinds.js';
+import { conductWordsOf, hasWordsOf } from './conduct-model/kinds.js';
 import { OFFICIALS, TO_OFFICIALS } from './official-gifts.js';
 
 const SUPERIOR = '(?:领导|上级|上司|主管|经理|老板|区域总|总监|主任|院长|校长|[店厂站]长)';
@@ -23,3 +23,9 @@ export const wordsOfKind = (text: string, question: string): string => {
     ? TO_OFFICIALS
     : conductWordsOf(kind, text);
 };
+
+/** Whether the model finds a step left out that no word of the answer names: it is asked about. */
+export function isUnnamed(text: string): boolean {
+  const { kind } = conductKindOf(text);
+  return kind === 'unsafe' && !hasWordsOf(kind, text);
+}

@@ -69,11 +69,17 @@ const NEEDED: Partial<Readonly<Record<ConductKind, RegExp>>> = {
     /熟|亲|朋友|关系|同学|老乡|家里|家人|自己人|介绍|招呼|领导|儿子|女儿|侄|外甥|表[哥弟姐妹]|舅|叔|姨/u,
   bribe: /钱|礼|红包|[购充]?卡|烟|酒|饭|回扣|好处|返[点利]|提成|佣金|意思|[块元万千]|送|塞|收/u,
   discriminated: /女|男|孕|婚|年纪|岁|老[人的了]|年轻|外地|农村|乡|本地|残|胖|矮|丑|民族|属相|学历|学校/u,
+  unsafe:
+    /(?:没|不|未|省|跳|免|漏|少|懒|绕|停|关|拆|拔|断)[^，。；]{0,8}(?:戴|穿|系|测|验|查|检|核|试|洗|消毒|签|培训|交底|锁|断|停|挂|等|通风|登记|隔离|监护|批|复|看|换|报|清|量|称|煮|留样|保护|防护|步|流程|规程|程序|手续|安全|规定|标准|单|票|证|口罩|手套|头盔)|过期|带病|超[载速员限期]|凑合|将就|违[规章]|后补|照(?:用|卖|发|开|干|做)|先[干做开用上]/u,
   complained: /公司|单位|老板|领导|同事|上司|主管|经理|店长|校长|厂|店|学校|医院|团队|那家|以前|前/u,
 };
 const UNLAWFUL_IN_GENERAL =
   '回答里有不合规定或对别人不利的做法，面试官听到就不会再往下谈。改说：规定怎么要求、您怎么照办，做不到时停下来、报给谁。';
 
+/** Whether an answer has words of the kind that the model finds most probable. */
+export const hasWordsOf = (kind: ConductKind, answer: string): boolean =>
+  NEEDED[kind]?.test(answer) !== false;
+
 /** What is stated about the conduct in an answer; in general words if the answer lacks those of its kind. */
 export const conductWordsOf = (kind: ConductKind, answer: string): string =>
-  NEEDED[kind]?.test(answer) === false ? UNLAWFUL_IN_GENERAL : CONDUCT_WORDS[kind];
+  hasWordsOf(kind, answer) ? CONDUCT_WORDS[kind] : UNLAWFUL_IN_GENERAL;
