@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { reworded, type TextLine } from '../reading/page-text.js';
+import { CERTIFICATE } from './achievement-names.js';
 
 const YEAR_AFTER = regex('gu')`
   (?<=证书?(?:[（(][^（）()]{1,8}[）)])?)[，,]\s*(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月)?)(?:考|拿|办|取得|考出来|考下来)?的(?=[，,；;。\s]|$)
@@ -12,9 +13,10 @@ const NAME_AND_VALUE = /^(教师资格证|普通话(?:水平|等级)?)\t([^\t，
 export const withValueOfCertificate = (line: TextLine): TextLine =>
   reworded(line, line.text.replace(NAME_AND_VALUE, '$1（$2）'));
 
-/** 其他 | 证券从业资格；C1驾照: the label of the row is no name. */
+const OTHER_LABEL = /^\s*其[他它]\s*(?:[\t：:]|\s{2,})\s*(?=\S)/u;
+/** 其他 | 证券从业资格；C1驾照: the label of the row is no name. Above skills (其他 | Docker) it names the group. */
 export const withoutOtherLabel = (line: TextLine): TextLine =>
-  reworded(line, line.text.replace(/^\s*其[他它]\s*(?:[\t：:]|\s{2,})\s*(?=\S)/u, ''));
+  CERTIFICATE.test(line.text) ? reworded(line, line.text.replace(OTHER_LABEL, '')) : line;
 
 const CERTIFICATE_IN_SENTENCE = regex('u')`
   ^(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月(?:份)?)?)?\s*(?:我|本人|还|也|又|另外|后来|去年|今年|已经?)*(?:考|拿|取得|办|领)(?:了|到了?|下来?了?|出来?了?|过了?|取了?)
