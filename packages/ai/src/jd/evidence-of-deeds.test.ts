@@ -52,7 +52,7 @@ describe('rows of forms, courses and praise prove nothing', () => {
   });
 });
 
-describe('what stands in the résumé is not denied', () => {
+describe('what the résumé contains is not denied', () => {
   it('members of a list that an action names are not called missing', () => {
     const row = dutyOf(
       '审核采购、仓储、运输、保洁等各类合同',

@@ -140,7 +140,7 @@ const ENCLOSED = new RegExp(
   'u',
 );
 const PUBLISHED = /脱敏|公开|授权|同意|开源|官网|年报|已发布|证明|推荐信/u;
-/** Inner papers of one's employer that are handed to another. */
+/** Inner papers of one's employer that are passed to another. */
 export const PAPERS_ENCLOSED: Conduct = {
   all: [ENCLOSED],
   unless: PUBLISHED,
