@@ -20,7 +20,8 @@ describe('the mode of study after a school', () => {
         expect(document.education).toMatchObject([
           { school: { name: { zh: '海州农学院' } }, major: { zh: '园艺' }, degreeLevel: 'bachelor' },
         ]);
-        expect(JSON.stringify([document.education, unplaced])).toContain(mode);
+        const kept = mode === '全日制' ? '"studyForm":"fullTime"' : mode;
+        expect(JSON.stringify([document.education, unplaced])).toContain(kept);
       }
     },
   );

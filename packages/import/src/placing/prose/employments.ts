@@ -48,8 +48,12 @@ const SEASON =
   /^((?:大[一二三四]|研[一二三])?(?:[上下]学期|暑假|寒假|暑期)?)[（(]([^（）()]*\d{4}[^（）()]*)[）)](?=[在去到]\S{3})/u;
 const PART_OF = /的(?:一个|某个)?(?:项目|工地|门店|网点)$/u;
 
+/** A longer text is no clause; many patterns look through it. */
+const MAX_CLAUSE_LENGTH = 2000;
+
 /** Employer, title and start in a clause; null for a clause without an employment. */
 export function employmentIn(text: string): ProseEmployment | null {
+  if (text.length > MAX_CLAUSE_LENGTH) return null;
   const [whole = '', season = '', when = ''] = SEASON.exec(text) ?? [];
   const inSeason = season === '' ? null : findPeriod(when);
   const clause = inSeason === null ? text : `${season}${text.slice(whole.length)}`;
