@@ -74,7 +74,10 @@ async function statementsAbout(file) {
     found.push(...statementsOf(name, result));
     if (kind.reference)
       found.push(
-        ...statementsOf(`${name} reference`, runReference(kind, { input: kind.input.parse(input), result }).result),
+        ...statementsOf(
+          `${name} reference`,
+          runReference(kind, { input: kind.input.parse(input), result }).result,
+        ),
       );
   }
   const texts = new Set();

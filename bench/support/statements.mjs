@@ -2,14 +2,27 @@
 
 /** Parts that a person does not read, or that repeat others. */
 const UNREAD = new Set(
-  'diff evidence factsUsed heat id itemId matched modules patch pointer questionIds ruleGains sessionId sources target targetId trend'.split(
-    ' ',
+  `anchors bankVersion code diff evidence fact factsUsed heat id ids inForceSince itemId key level matched modules names patch pointer
+  publisher questionId questionIds requirementId requirements ruleGains sessionId sources suggestions target targetId tableVersion terms trend url`.split(
+    /\s+/,
   ),
 );
 /** Lists that belong to the statement of their object; texts in other lists are statements of their own. */
 const JOINED = new Set('majors needsFact placeholders shared toLearn words'.split(' '));
 /** Values that name the rule of an object, the most exact first. */
-const RULES = ['ruleId', 'bankId', 'kind', 'level', 'state', 'role', 'fact', 'when', 'part', 'severity', 'need'];
+const RULES = [
+  'ruleId',
+  'bankId',
+  'kind',
+  'level',
+  'state',
+  'role',
+  'fact',
+  'when',
+  'part',
+  'severity',
+  'need',
+];
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -26,12 +39,17 @@ function textOf(object) {
   for (const [key, value] of Object.entries(object)) {
     if (UNREAD.has(key) || key === 'ruleId') continue;
     if (isText(value)) parts.push(`${key}: ${value}`);
-    else if (typeof value === 'number' && ['points', 'score', 'gain'].includes(key)) parts.push(`${key}: ${value}`);
+    else if (typeof value === 'number' && ['points', 'score', 'gain'].includes(key))
+      parts.push(`${key}: ${value}`);
     else if (JOINED.has(key) && Array.isArray(value) && value.length > 0)
       parts.push(`${key}: ${value.filter(isText).join('；')}`);
     else if (key === 'atoms' && Array.isArray(value) && value.length > 0)
       parts.push(`quotes: ${value.map(({ quote }) => quote).join('；')}`);
-    else if (key === 'parts' && Array.isArray(value) && value.every((each) => isText(each?.id) && isText(each?.text)))
+    else if (
+      key === 'parts' &&
+      Array.isArray(value) &&
+      value.every((each) => isText(each?.id) && isText(each?.text))
+    )
       parts.push(`becomes: ${value.map(({ text }) => text).join('；')}`);
   }
   const { evidence } = object;
@@ -46,7 +64,8 @@ function* walk(path, value) {
   else if (isObject(value)) {
     const text = textOf(value);
     const rule = ruleOf(path, value);
-    if (/\p{Script=Han}|[A-Za-z]{3}/u.test(text)) yield { rule, ...(isText(value.id) && { id: value.id }), text };
+    if (path !== 'dimensions' && /\p{Script=Han}|[A-Za-z]{3}/u.test(text))
+      yield { rule, ...(isText(value.id) && { id: value.id }), text };
     for (const [key, inner] of Object.entries(value)) {
       const isOwn = JOINED.has(key) || key === 'atoms' || typeof inner !== 'object' || inner === null;
       const isWritten = key === 'parts' && Array.isArray(inner) && isText(inner[0]?.id);
