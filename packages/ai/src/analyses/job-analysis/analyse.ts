@@ -22,6 +22,7 @@ import {
 import { linesToPlace, placeFirst } from '../../guards/unplaced-text.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { quotedList } from '../../jd/part-names.js';
+import { type Route, routeOf } from '../../jd/public-appointment.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
 import { missingDegreeLevels, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
@@ -32,26 +33,16 @@ import { interestFit } from './fit/interest.js';
 import { type FitRule, type FitSubject, points } from './fit/rule.js';
 import { PreparedResume } from './fit/prepared-resume.js';
 import { gapsOf } from './gaps.js';
+import { lookUpFor } from './look-up-pay.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
 import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
-
-const OF_GRADUATES = '目标学校的毕业生就业质量年度报告';
-const OF_PEERS = '同城、同年限的同类岗位招聘（记下单位、发布日期和税前月薪）';
-
-/** Where to look up pay; reports on graduates are of no use to experienced candidates. */
-const lookUpFor = (isExperienced: boolean): string[] => [
-  '当地人力资源和社会保障部门每年公布的企业薪酬调查信息（工资价位）',
-  '国家统计局公布的城镇单位就业人员平均工资',
-  isExperienced ? OF_PEERS : OF_GRADUATES,
-  '招聘公告写明的薪资，以及面试时向 HR 核实',
-];
 
 /** The usual profile of an occupation; pay is missing, because no figure with source and date is available. */
 function profileOf(
   occupation: Occupation,
   { city, resume }: Pick<JobAnalysisInput, 'city' | 'resume'>,
-  isGeneral: boolean,
+  { isGeneral, route }: { isGeneral: boolean; route: Route },
 ): JobPortrait {
   const { summary, duties, abilities, majors, certificates, degree, experience, path } = occupation;
   const place = city === undefined || city === '' ? '' : `${city}的`;
@@ -73,7 +64,7 @@ function profileOf(
       state: 'missing',
       text: `数据缺失：本站没有${place}“${occupation.name}”带来源与日期的薪资数据，因此不给出区间。可以从下列渠道查询，查到后请记下来源与日期。`,
       figures: [],
-      lookUp: lookUpFor(resume !== null && stageOf(resume.document) === '社招'),
+      lookUp: lookUpFor(resume !== null && stageOf(resume.document) === '社招', route),
     },
   };
 }
@@ -206,7 +197,14 @@ export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
   const { resume: read } = input;
   const resume = read === null ? null : new PreparedResume(read.document, linesToPlace(read));
-  return { match, occupation, resume, isPartial: isMostlyUnread(read), isGeneral: match.kind === 'general' };
+  return {
+    match,
+    occupation,
+    resume,
+    isPartial: isMostlyUnread(read),
+    isGeneral: match.kind === 'general',
+    route: routeOf(input.position, match.occupationCode, read),
+  };
 };
 
 const fitOf = (subject: FitSubject): JobAnalysisResult['dimensions'] =>
@@ -225,7 +223,7 @@ export const abilitiesOf = (occupation: Occupation, resume: PreparedResume): Abi
 
 /** Analyses an occupation and how well a résumé fits it; the same input gives the same result. */
 export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
-  const { match, occupation, resume: read, isPartial, isGeneral } = subjectOf(input);
+  const { match, occupation, resume: read, isPartial, isGeneral, route } = subjectOf(input);
   // Nothing can be said of abilities that may be in the unread part.
   const resume = isPartial ? null : read;
   const subject = resume === null ? null : { input, occupation, resume, isGeneral };
@@ -237,18 +235,27 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
     overall: isScored ? overallOf(dimensions, confidenceOf(subject, match.kind)) : null,
     dimensions: isScored ? dimensions : [],
     match,
-    portrait: profileOf(occupation, input, isGeneral),
+    portrait: profileOf(occupation, input, { isGeneral, route }),
     abilities: resume === null ? [] : abilitiesOf(occupation, resume),
     strengths: strengthsOf(subject),
     gaps,
     plan: planOf(
-      { occupation, position: match.asked, isGeneral, resume: read, isPartial, gaps, month: input.month },
+      {
+        occupation,
+        position: match.asked,
+        isGeneral,
+        route,
+        resume: read,
+        isPartial,
+        gaps,
+        month: input.month,
+      },
       input.weeklyHours,
     ),
     // Somebody who leads is not sent to the posts of those who are led.
     adjacent: isPartial || isLeadingPost(input.position) ? [] : adjacentTo(occupation, resume, input.month),
     sources: [profileSource],
-    notes: notesOf(input, isGeneral),
+    notes: notesOf(input, isGeneral, route),
   };
 }
 
@@ -271,7 +278,10 @@ function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['
   return Math.round((0.5 * text + 0.5 * aim) * 100) / 100;
 }
 
-const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean): string[] => [
+const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean, route: Route): string[] => [
+  ...(route === 'examination'
+    ? ['这类岗位按公告报名、考试，计划按这几步安排；公告的步骤和条件不同的，以公告为准。']
+    : []),
   ...(isGeneral ? ['职业表没有收录这个岗位，只给出求职通用的步骤，不评匹配度，次数会退回。'] : []),
   ...(resume === null ? ['没有选择简历，只给出岗位画像与计划，不评匹配度。'] : []),
   ...unreadNotes(resume),

@@ -30,11 +30,11 @@ describe('notes and sources', () => {
     expect(analyseJob(inputFor('会计')).notes.join()).toMatch(/匹配度按/u);
   });
 
-  it('name the report on graduates for students only', () => {
+  it('name postings for graduates for students only', () => {
     const figuresStep = (isStudent: boolean) =>
       analyseJob(inputFor('会计', isStudent)).portrait.salary.lookUp.join();
-    expect(figuresStep(true)).toContain('毕业生就业质量');
-    expect(figuresStep(false)).not.toContain('毕业生就业质量');
+    expect(figuresStep(true)).toContain('应届生招聘');
+    expect(figuresStep(false)).not.toContain('应届生招聘');
   });
 
   it('call a reference without abilities a plan only', () => {

@@ -4,11 +4,11 @@ import type { JobGap, JobPlanPhase } from '@qicheng/analysis/job-analysis-result
 import { type Ability, abilityOf, type Occupation } from '../../data/occupations.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { monthsOfDay } from '../../jd/months.js';
+import type { Route } from '../../jd/public-appointment.js';
+import { examinationPhases } from './examination-plan.js';
 import { hasHeldPost } from './fit/past-occupation.js';
 import type { PreparedResume } from './fit/prepared-resume.js';
-
-type Task = JobPlanPhase['tasks'][number];
-type Draft = Omit<Task, 'hours'> & { weight: number };
+import { type Draft, phaseOf } from './plan-phase.js';
 
 /** The goal of a plan. */
 export interface Aim {
@@ -17,6 +17,7 @@ export interface Aim {
   position: string;
   /** Only the name of the occupation is known. */
   isGeneral: boolean;
+  route: Route;
   resume: PreparedResume | null;
   /** Whether too much of the file was not read to say what is missing. */
   isPartial: boolean;
@@ -60,22 +61,6 @@ const isOutgrown = ({ key }: Ability, { document }: PreparedResume, month: strin
     monthsOfDay(month),
   ) >= MONTHS_AT_WORK;
 
-const phase = (
-  days: JobPlanPhase['days'],
-  goal: string,
-  total: number,
-  drafts: readonly Draft[],
-): JobPlanPhase => {
-  const hours = apportion(
-    total,
-    drafts.map(({ weight }) => weight),
-  );
-  return {
-    ...{ days, goal, hours: total },
-    tasks: drafts.map(({ weight: _weight, ...task }, index) => ({ ...task, hours: hours[index] ?? 0 })),
-  };
-};
-
 /** The task of improving the résumé; if every action has figures, only of reordering it. */
 function resumeTask({ resume, isPartial }: Aim): Draft {
   const facts = { key: 'resume', weight: 2, output: '一版可以投递的简历' };
@@ -96,10 +81,16 @@ const postingsTask = ({ position }: Aim): Draft => ({
   output: '一张要求清单：出现几次、自己有没有、凭什么说有',
 });
 
-const applyTask = ({ position }: Aim, weight: number): Draft => ({
+const applyTask = ({ position, route }: Aim, weight: number): Draft => ({
   ...{ key: 'apply', weight },
-  text: `按“${position}”的招聘要求逐份改简历，先投硬性条件都符合的岗位，并记录反馈`,
-  output: '投递记录表（单位、日期、结果、原因）',
+  text:
+    route === 'either'
+      ? `看清单位：公办的按公告报名、考试，民办的按“${position}”的招聘要求改简历再投`
+      : `按“${position}”的招聘要求逐份改简历，先投硬性条件都符合的岗位，并记录反馈`,
+  output:
+    route === 'either'
+      ? '报名与投递记录表（单位、日期、结果、原因）'
+      : '投递记录表（单位、日期、结果、原因）',
 });
 
 const interviewTask = (weight: number): Draft => ({
@@ -108,12 +99,22 @@ const interviewTask = (weight: number): Draft => ({
   output: '三次录音与改进清单',
 });
 
+/** Mandatory certificates to apply for early. */
+const licenceTasks = ({ gaps }: Aim): Draft[] =>
+  gaps
+    .filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree')
+    .slice(0, MAX_LICENCES)
+    .map(({ key, label }) => ({
+      ...{ key, weight: 2 },
+      text: `查清“${label}”的报名时间与条件，列出备考章节`,
+      output: '报名日期、考试科目与每周章节表',
+    }));
+
 /**
  * The tasks of the first month: requirements, missing abilities, certificates to apply for early, and applications if
  * no ability is missing.
  */
 function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
-  const licences = aim.gaps.filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree');
   return [
     postingsTask(aim),
     ...focus.map((ability, index): Draft => ({
@@ -121,11 +122,7 @@ function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
       text: `学习“${ability.label}”：${ability.study}`,
       output: '一份自己的笔记与练习记录',
     })),
-    ...licences.slice(0, MAX_LICENCES).map(({ key, label }): Draft => ({
-      ...{ key, weight: 2 },
-      text: `查清“${label}”的报名时间与条件，列出备考章节`,
-      output: '报名日期、考试科目与每周章节表',
-    })),
+    ...licenceTasks(aim),
     resumeTask(aim),
     ...(focus.length > 0 ? [] : [applyTask(aim, 3), interviewTask(2)]),
   ];
@@ -177,26 +174,35 @@ export function planOf(
   aim: Aim,
   weeklyHours = DEFAULT_WEEKLY_HOURS,
 ): { weeklyHours: number; phases: JobPlanPhase[] } {
-  const focus = focusOf(aim);
   const [first = 0, second = 0, third = 0] = apportion(weeklyHours * WEEKS, [1, 1, 1]);
+  if (aim.route === 'examination') {
+    const trade = `${aim.position}${aim.occupation.name}`;
+    const tasks = { licences: licenceTasks(aim), first: aim.isPartial ? resumeTask(aim) : null };
+    return { weeklyHours, phases: examinationPhases(aim.position, trade, [first, second, third], tasks) };
+  }
+  const focus = focusOf(aim);
+  const [begin, go, end] =
+    aim.route === 'either' ? ['报名或投递', '边报名、投递边', '报名、投递'] : ['投递', '边投递边', '投递'];
   const labels = focus.map(({ label }) => label);
   const [main] = labels;
   return {
     weeklyHours,
     phases: [
-      phase(
+      phaseOf(
         '1–30',
-        main === undefined ? '弄清要求，改好简历，开始投递' : `补基础：${labels.join('、')}`,
+        main === undefined ? `弄清要求，改好简历，开始${begin}` : `补基础：${labels.join('、')}`,
         first,
         learning(aim, focus),
       ),
-      phase(
+      phaseOf(
         '31–60',
-        main === undefined ? '边投递边补上最常被要求的一项' : `做成果：以“${main}”为主，要求符合的岗位先投`,
+        main === undefined
+          ? `${go}补上最常被要求的一项`
+          : `做成果：以“${main}”为主，要求符合的岗位先${begin}`,
         second,
         making(aim, focus),
       ),
-      phase('61–90', '继续投递，准备面试，按反馈调整', third, showing(aim, focus)),
+      phaseOf('61–90', `继续${end}，准备面试，按反馈调整`, third, showing(aim, focus)),
     ],
   };
 }

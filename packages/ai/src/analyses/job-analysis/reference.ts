@@ -19,6 +19,8 @@ import { ownCertificate, openCertificate } from './fit/own-certificate.js';
 import { isPrizeAlone, type PreparedResume } from './fit/prepared-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
+import { EXAMINATION_REVIEWS } from './examination-plan.js';
+import type { Route } from '#src/jd/public-appointment.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 
 const WEEKS = 13;
@@ -43,7 +45,7 @@ type Entry = {
 
 /** The reference answer: the portrait for this candidate, and the ninety days by week. */
 export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
-  const { occupation, resume, isPartial, isGeneral } = subjectOf(input);
+  const { occupation, resume, isPartial, isGeneral, route } = subjectOf(input);
   const target = isPartial
     ? []
     : targetsOf(
@@ -59,7 +61,7 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
     target,
     entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume, isPartial, month: input.month }),
     weeks: weeksOf(plan),
-    reviews: reviewsOf(occupation),
+    reviews: route === 'examination' ? EXAMINATION_REVIEWS : reviewsOf(occupation, route),
     notes: [
       '计划只列可以自己完成的事，不承诺录用结果。',
       '第 30、60、90 天各做一次复盘，没有完成的任务顺延，不要同时开太多头。',
@@ -265,7 +267,7 @@ const weeksOf = ({ weeklyHours, phases }: JobAnalysisResult['plan']): Week[] =>
 /** Words of trades in which candidates show their work. */
 const SHOWS_WORK = /作品|链接|代码|demo/iu;
 
-const reviewsOf = ({ experience }: Entry['occupation']): JobReference['reviews'] => [
+const reviewsOf = ({ experience }: Entry['occupation'], route: Route): JobReference['reviews'] => [
   {
     day: 30,
     questions: [
@@ -279,13 +281,19 @@ const reviewsOf = ({ experience }: Entry['occupation']): JobReference['reviews']
     questions: [
       SHOWS_WORK.test(experience)
         ? '作品别人能不能打开、看懂？'
-        : '投出几份，几份有回音？被问到最多的是哪一条？',
+        : route === 'either'
+          ? '报了几场考试、投了几份，各走到哪一步？'
+          : '投出几份，几份有回音？被问到最多的是哪一条？',
       '收到了哪些修改意见，改了几条？',
       '还缺哪一个数字？',
     ],
   },
   {
     day: 90,
-    questions: ['投递的回复率与面试率是多少？', '被拒的原因集中在哪里？', '继续这个方向，还是调整目标岗位？'],
+    questions: [
+      route === 'either' ? '考试和投递各走到了哪一步？' : '投递的回复率与面试率是多少？',
+      '没有通过的原因集中在哪里？',
+      '继续这个方向，还是调整目标岗位？',
+    ],
   },
 ];

@@ -1,0 +1,43 @@
+import type { ResumeSnapshot } from '@qicheng/analysis/subject';
+import { stageOf } from '@qicheng/analysis/seeker-stage';
+import { regex } from '@qicheng/resume/regex';
+
+/** How a post is filled: by an examination that a public employer announces, by either way, or by application. */
+export type Route = 'examination' | 'either' | 'application';
+
+/** Posts and schemes that are filled by a public examination only. */
+const PUBLIC_POST = regex('u')`
+  公务员|参公|选调|遴选|招[考录教]|考编|事业(?:单位|编)|[有入在带](?:事业)?编(?:制)?(?![辑写排程制定])|编制(?:内|岗|教师|人员|[)）]|$)
+  |特岗|三支一扶|西部计划|村官|科员|(?:人民)?警察|民警|辅警|社区(?:专职|工作者|专干|干部)|(?:专职|社区)社?工作?(?:人员|者)
+  |网格员|公开(?:招聘|招考|招录|选调|考[录聘])
+`;
+
+/** Private employers of trades that public ones also employ. */
+const PRIVATE = /民办|私立|私人|国际学校|培训|机构|诊所|门诊部|公司|集团|代课|家教/u;
+
+/** Occupations that only public employers have. */
+const OF_PUBLIC: ReadonlySet<string> = new Set(['civilService', 'community', 'auxiliaryPolice']);
+/** Occupations of schools, hospitals, institutes and museums, most of which are public and hold examinations. */
+const MOSTLY_PUBLIC: ReadonlySet<string> = new Set([
+  ...['teacher', 'kindergarten', 'specialTeacher', 'universityTeacher', 'counsellor', 'socialWorker'],
+  ...['nurse', 'doctor', 'chineseMedicineDoctor', 'pharmacist', 'clinicalPharmacist', 'labMedicine'],
+  ...['rehabTherapist', 'publicHealth', 'research', 'museumGuide', 'archivist'],
+]);
+
+/** A heading or field of an application form for an examination. */
+const FORM = /报考(?:岗位|职位|单位|学校|部门)|(?:选调|招考|招录|公开招聘|遴选)[^，。；]{0,6}报名/u;
+
+/** How the post that a person wants is filled, by the name of the post, the occupation and the résumé. */
+export function routeOf(
+  position: string,
+  occupationCode: string | null,
+  resume: Pick<ResumeSnapshot, 'document' | 'unplaced'> | null,
+): Route {
+  if (PUBLIC_POST.test(position)) return 'examination';
+  if (PRIVATE.test(position)) return 'application';
+  const isForm = resume?.unplaced?.some((line) => FORM.test(line)) ?? false;
+  if (isForm || (resume !== null && stageOf(resume.document) === '考编')) return 'examination';
+  if (occupationCode === null) return 'application';
+  if (OF_PUBLIC.has(occupationCode)) return 'examination';
+  return MOSTLY_PUBLIC.has(occupationCode) ? 'either' : 'application';
+}
