@@ -1,6 +1,6 @@
 import { chinaDay } from '@qicheng/resume/china-time';
 import { appointmentName } from './application-next-step.js';
-import type { TrackedApplication } from './job-application.js';
+import { applicationName, type TrackedApplication } from './job-application.js';
 
 /** A calendar day, or a time on it. */
 export interface CalendarEvent {
@@ -26,19 +26,20 @@ export interface ApplicationEvent extends CalendarEvent {
 const shared = ({ id, url, updatedAt }: TrackedApplication) => ({ applicationId: id, url, updatedAt });
 
 function eventsOf(application: TrackedApplication): ApplicationEvent[] {
-  const { id, company, post, stage, deadline, appointmentAt } = application;
+  const { id, stage, deadline, appointmentAt } = application;
+  const name = applicationName(application);
   const events: ApplicationEvent[] = [];
   if (deadline !== null && stage === 'wish')
     events.push({
       ...{ uid: `${id}-deadline`, kind: 'deadline', day: deadline, at: null, minutes: 0, place: '' },
-      title: `截止投递：${company} ${post}`,
+      title: `截止投递：${name}`,
       ...shared(application),
     });
   if (appointmentAt !== null && stage !== 'ended')
     events.push({
       ...{ uid: `${id}-appointment`, kind: 'appointment', day: chinaDay(appointmentAt), at: appointmentAt },
       ...{ minutes: application.appointmentMinutes, place: application.appointmentPlace },
-      title: `${appointmentName(application)}：${company} ${post}`,
+      title: `${appointmentName(application)}：${name}`,
       ...shared(application),
     });
   return events;

@@ -2,7 +2,7 @@ import { applicationEvents, calendarFile } from './application-calendar.js';
 import { readEntry } from './application-entry.js';
 import { applicationFigures } from './application-figures.js';
 import { nextStep } from './application-next-step.js';
-import type { ApplicationStage, TrackedApplication } from './job-application.js';
+import { applicationName, type ApplicationStage, type TrackedApplication } from './job-application.js';
 
 const NOW = new Date('2026-11-23T12:00:00+08:00');
 
@@ -204,4 +204,13 @@ describe('a new application from a page', () => {
     });
     expect(readEntry({ title: '', url: '', text: '截止日期 2026-02-31' }).deadline).toBe('');
   });
+});
+
+it.each([
+  ['鹿鸣数据 数据分析师', '鹿鸣数据', '数据分析师'],
+  ['数据分析师', '', '数据分析师'],
+  ['鹿鸣数据', '鹿鸣数据', ''],
+  ['没有写明公司的岗位', '', ''],
+])('an application is named %s', (name, company, post) => {
+  expect(applicationName({ company, post })).toBe(name);
 });

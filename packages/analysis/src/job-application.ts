@@ -62,6 +62,10 @@ export const applicationLengths = {
   jobText: JOB_TEXT_MAX,
 } as const;
 
+/** An application by employer and post, as far as its advertisement names them. */
+export const applicationName = ({ company, post }: { company: string; post: string }): string =>
+  [company, post].filter((name) => name !== '').join(' ') || '没有写明公司的岗位';
+
 /** The day on which a stage was reached. */
 export interface ReachedStage {
   stage: ApplicationStage;

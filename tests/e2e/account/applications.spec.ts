@@ -48,7 +48,7 @@ test('the first application is added from a pasted description, and its details 
   await page.getByRole('button', { name: '添加第一个岗位' }).click();
   const dialog = page.getByRole('dialog', { name: '添加岗位' });
   await dialog.getByRole('button', { name: '添加' }).click();
-  await expect(dialog.getByText('请填写公司')).toBeVisible();
+  await expect(dialog.getByText('请填写公司或岗位')).toBeVisible();
   await dialog
     .getByLabel('职位描述')
     .fill(

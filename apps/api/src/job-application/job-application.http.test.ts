@@ -83,7 +83,7 @@ describe('an application', () => {
   });
 
   it.each([
-    ['请填写公司', { company: ' ' }],
+    ['请填写公司或岗位', { company: ' ', post: '', jobText: '' }],
     ['岗位不能超过 60 个字', { post: '岗'.repeat(61) }],
     ['链接须以 http:// 或 https:// 开头', { url: 'javascript:alert(1)' }],
     ['日期格式不正确', { deadline: '2026-02-30' }],

@@ -9,12 +9,6 @@ import { z } from 'zod';
 import { wire, wireDate, wireId } from '../kit/endpoint.js';
 import { isVisible } from '../kit/visible-text.js';
 
-const needed = (name: string, maxLength: number) =>
-  z
-    .string(`请填写${name}`)
-    .trim()
-    .max(maxLength, `${name}不能超过 ${maxLength} 个字`)
-    .refine(isVisible, `请填写${name}`);
 const optional = (name: string, maxLength: number) =>
   z.string().trim().max(maxLength, `${name}不能超过 ${maxLength} 个字`).default('');
 
@@ -40,8 +34,8 @@ const reachedStage = z.object({ stage: applicationStage, on: day });
 
 /** Text that the user enters about a position. */
 export const applicationFields = {
-  company: needed('公司', lengths.company),
-  post: needed('岗位', lengths.post),
+  company: optional('公司', lengths.company),
+  post: optional('岗位', lengths.post),
   city: optional('城市', lengths.city),
   channel: z.enum(applicationChannelKeys, '投递渠道不正确').nullable().default(null),
   url: optional('链接', lengths.url).refine(isLink, '链接须以 http:// 或 https:// 开头'),
@@ -53,6 +47,11 @@ export const applicationFields = {
   notes: optional('备注', lengths.notes),
   jobText: optional('职位描述', lengths.jobText),
 };
+
+/** An advertisement may name neither employer nor post; something must say what the application is for. */
+export const isApplicationNamed = (fields: { company: string; post: string; jobText: string }): boolean =>
+  [fields.company, fields.post, fields.jobText].some(isVisible);
+export const APPLICATION_UNNAMED = { message: '请填写公司或岗位', path: ['company'] };
 
 export const applicationOutcome = z.enum(applicationOutcomeKeys, '结果不正确').nullable().default(null);
 

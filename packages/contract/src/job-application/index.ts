@@ -9,7 +9,7 @@ import {
   saveApplication,
 } from './job-application.contract.js';
 
-export { applicationDetail, applicationFields } from './fields.js';
+export { APPLICATION_UNNAMED, applicationDetail, applicationFields, isApplicationNamed } from './fields.js';
 export {
   addPosting,
   createApplication,

@@ -1,11 +1,13 @@
 import { endpoint, reply, wire, wireId } from '../kit/endpoint.js';
 import {
+  APPLICATION_UNNAMED,
   applicationDetail,
   applicationFields,
   applicationList,
   applicationOutcome,
   applicationStage,
   applicationVersion,
+  isApplicationNamed,
   reachedStages,
 } from './fields.js';
 
@@ -39,7 +41,7 @@ export const createApplication = endpoint({
     ...applicationFields,
     stage: applicationStage.default('wish'),
     stages: reachedStages,
-  }),
+  }).refine(isApplicationNamed, APPLICATION_UNNAMED),
   replies: { ok: reply(1, applicationDetail) },
   maxBodyBytes: BODY_BYTES,
 });
@@ -64,7 +66,7 @@ export const saveApplication = endpoint({
     ...applicationFields,
     outcome: applicationOutcome,
     stages: reachedStages,
-  }),
+  }).refine(isApplicationNamed, APPLICATION_UNNAMED),
   replies: { ok: reply(1, applicationDetail) },
   maxBodyBytes: BODY_BYTES,
 });

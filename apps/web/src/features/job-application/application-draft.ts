@@ -1,4 +1,8 @@
-import { applicationFields } from '@qicheng/contract/job-application/index';
+import {
+  APPLICATION_UNNAMED,
+  applicationFields,
+  isApplicationNamed,
+} from '@qicheng/contract/job-application/index';
 import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import { z } from 'zod';
 import type { Application } from './application-queries.js';
@@ -50,7 +54,7 @@ export const draftOf = (application: Application): ApplicationDraft => ({
   jobText: application.jobText,
 });
 
-const fields = z.object(applicationFields);
+const fields = z.object(applicationFields).refine(isApplicationNamed, APPLICATION_UNNAMED);
 export type Fields = z.output<typeof fields>;
 export type DraftProblems = Partial<Record<keyof ApplicationDraft, string>>;
 

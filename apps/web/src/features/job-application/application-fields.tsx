@@ -66,8 +66,8 @@ const CHANNELS = applicationChannelKeys.map((value) => ({ value, label: applicat
 export const PostFields = (props: FieldsProps) => (
   <>
     <div className={styles.row}>
-      <Line {...props} name="company" label="公司" isRequired />
-      <Line {...props} name="post" label="岗位" isRequired />
+      <Line {...props} name="company" label="公司" />
+      <Line {...props} name="post" label="岗位" />
     </div>
     <div className={styles.row}>
       <Line {...props} name="city" label="城市" />

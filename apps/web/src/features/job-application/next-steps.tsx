@@ -1,3 +1,4 @@
+import { applicationName } from '@qicheng/analysis/job-application';
 import { Button } from '@qicheng/ui/button';
 import { adviceFor } from './advice.js';
 import type { Card } from './application-queries.js';
@@ -24,15 +25,10 @@ export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
         {advice.slice(0, MAX_SHOWN).map(({ card, step }) => (
           <li key={card.id} className={styles.stepRow}>
             <div className={styles.stepText}>
-              <strong>
-                {card.company} {card.post}
-              </strong>
+              <strong>{applicationName(card)}</strong>
               <span>{step.reason}</span>
             </div>
-            <Button
-              aria-label={`${step.label}：${card.company} ${card.post}`}
-              onClick={() => onOpen(card.id)}
-            >
+            <Button aria-label={`${step.label}：${applicationName(card)}`} onClick={() => onOpen(card.id)}>
               {step.label}
             </Button>
           </li>

@@ -19,7 +19,7 @@ const CARD = '0190a7e2-5b1c-7c3d-9e4f-000000000002';
 const RESUME = '0190a7e2-5b1c-7c3d-9e4f-000000000003';
 const posting = { company: '', post: '幼儿教师', city: '', text: '招聘幼儿教师' };
 const application: ResultOf<typeof createApplication> = {
-  ...{ id: CARD, company: '公司未写明', post: '幼儿教师', city: '', channel: null, url: '', deadline: null },
+  ...{ id: CARD, company: '', post: '幼儿教师', city: '', channel: null, url: '', deadline: null },
   ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
   ...{ notes: '', jobText: '招聘幼儿教师', stage: 'wish', version: 1, outcome: null },
   ...{ updatedAt: new Date(0), stages: [] },
@@ -66,7 +66,7 @@ it('puts the advertisement on the board once, and leads on to the services with 
   expect(document.activeElement).toBe(letter);
   expect(server.callsTo(createApplication)[0]?.body).toMatchObject({
     requestKey: RUN,
-    company: '公司未写明',
+    company: '',
     post: '幼儿教师',
     jobText: '招聘幼儿教师',
   });

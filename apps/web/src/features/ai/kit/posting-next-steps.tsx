@@ -51,8 +51,8 @@ const newApplication = (
   { company, post, city, deadline }: ReturnType<typeof completed>,
 ): InputOf<typeof createApplication> => ({
   requestKey,
-  company: (company || '公司未写明').slice(0, applicationLengths.company),
-  post: (post || '岗位未写明').slice(0, applicationLengths.post),
+  company: company.slice(0, applicationLengths.company),
+  post: post.slice(0, applicationLengths.post),
   city: city.slice(0, applicationLengths.city),
   deadline,
   jobText,

@@ -1,5 +1,6 @@
 import {
   type ApplicationStage,
+  applicationName,
   applicationOutcomes,
   applicationStageKeys,
   applicationStages,
@@ -47,6 +48,7 @@ export function BoardCard({
     if (event.shiftKey && event.key.startsWith('Arrow') && onKey(event.key)) event.preventDefault();
   };
   const time = cardTime(card);
+  const name = card.company || applicationName(card);
   return (
     <li
       ref={attach}
@@ -63,8 +65,8 @@ export function BoardCard({
         onClick={onOpen}
         onKeyDown={keys}
       >
-        <span className={styles.company}>{card.company}</span>
-        <span className={styles.post}>{card.post}</span>
+        <span className={styles.company}>{name}</span>
+        {card.company && card.post ? <span className={styles.post}>{card.post}</span> : null}
       </button>
       {card.city ? <p className={styles.facts}>{card.city}</p> : null}
       {time ? (
@@ -80,7 +82,7 @@ export function BoardCard({
       ) : null}
       <Select
         className={styles.stageSelect}
-        aria-label={`${card.company}的阶段`}
+        aria-label={`${name}的阶段`}
         options={STAGES}
         value={card.stage}
         onValue={(stage) => onStage(stage || card.stage)}

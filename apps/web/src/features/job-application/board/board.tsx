@@ -1,5 +1,6 @@
 import {
   type ApplicationStage,
+  applicationName,
   applicationStageKeys,
   applicationStages,
 } from '@qicheng/analysis/job-application';
@@ -92,7 +93,7 @@ export function Board({ cards, now, onOpen }: BoardProps) {
   );
   const [movedByKey, setMovedByKey] = useState<string | null>(null);
   const moveTo = (card: Card, place: Place, isByKey = false) => {
-    announce(`“${card.company} ${card.post}”移到${applicationStages[place.to]}`);
+    announce(`“${applicationName(card)}”移到${applicationStages[place.to]}`);
     setMovedByKey(isByKey ? card.id : null);
     move.mutate({ id: card.id, from: card.stage, ...place });
     if (place.to === card.stage) return;

@@ -1,3 +1,4 @@
+import { applicationName } from '@qicheng/analysis/job-application';
 import type { ApplicationEvent } from '@qicheng/analysis/application-calendar';
 import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
 import { Button } from '@qicheng/ui/button';
@@ -130,12 +131,14 @@ function Undated({ cards, events, onOpen }: EventsProps & { cards: readonly Card
         还没有日期
       </h2>
       <ul className={styles.agenda}>
-        {undated.map(({ id, company, post }) => (
-          <li key={id} className={styles.undatedRow}>
-            <span>
-              {company} {post}
-            </span>
-            <Button tone="quiet" aria-label={`写下“${company} ${post}”的日期`} onClick={() => onOpen(id)}>
+        {undated.map((card) => (
+          <li key={card.id} className={styles.undatedRow}>
+            <span>{applicationName(card)}</span>
+            <Button
+              tone="quiet"
+              aria-label={`写下“${applicationName(card)}”的日期`}
+              onClick={() => onOpen(card.id)}
+            >
               写下日期
             </Button>
           </li>

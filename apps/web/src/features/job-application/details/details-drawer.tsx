@@ -1,3 +1,4 @@
+import { applicationName } from '@qicheng/analysis/job-application';
 import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Drawer } from '@qicheng/ui/drawer';
@@ -85,7 +86,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
     <>
       <Drawer
         open={id !== null}
-        title={card ? `${card.company} · ${card.post}` : '求职进展'}
+        title={card ? applicationName(card) : '求职进展'}
         onClose={() => (isDirty ? setConfirming(true) : close())}
       >
         {id === null ? null : (
