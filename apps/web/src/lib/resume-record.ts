@@ -13,6 +13,8 @@ export interface ResumeRecord {
   readonly title: string;
   readonly version: number;
   readonly document: ResumeDocument;
+  /** The last save; absent for a résumé that no server has. */
+  readonly savedAt?: Date;
 }
 
 /** This version of the page cannot open the stored document; it must not be overwritten. */
@@ -32,7 +34,7 @@ export function openRecord(record: ResultOf<typeof getResume>): ResumeRecord {
     meta.templateCode === record.templateCode && meta.lang === record.language
       ? read.document
       : { ...read.document, meta: { ...meta, templateCode: record.templateCode, lang: record.language } };
-  return { id: record.id, title: record.title, version: record.version, document };
+  return { id: record.id, title: record.title, version: record.version, document, savedAt: record.updatedAt };
 }
 
 const MALFORMED = 400;

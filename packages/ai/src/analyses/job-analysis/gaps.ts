@@ -14,14 +14,16 @@ import type { AbilityProof } from './fit/prepared-resume.js';
 const MAX_GAPS = 20;
 const HEAVY = 15;
 const LOW_EXPERIENCE = 60;
-const SEVERITIES = { urgent: 0, important: 1, minor: 2 } as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 /** The points of the total that correspond to missing points of a dimension. */
 const ofWhole = (key: JobFitDimensionKey, missingLevels: number): number =>
   round((jobFitDimensions[key].weight * Math.max(0, missingLevels)) / 100);
 
-/** The gaps between the candidate and the occupation, the most important first. */
+/** Without it an application is not accepted, whatever else is learnt. */
+const isClosedGate = ({ kind, severity }: JobGap): boolean => kind === '门槛' && severity === 'urgent';
+
+/** The gaps between the candidate and the occupation: closed gates, then the others by gain. */
 export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): JobGap[] {
   const scoreOf = (key: JobFitDimensionKey) => dimensions.find((each) => each.key === key)?.score ?? 0;
   const ofCity = cityGap(subject, scoreOf('city'));
@@ -36,7 +38,7 @@ export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): J
     ...abilityGaps(subject),
     ...ofCity,
   ]
-    .sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity] || b.gain - a.gain)
+    .sort((a, b) => Number(isClosedGate(b)) - Number(isClosedGate(a)) || b.gain - a.gain)
     .slice(0, MAX_GAPS);
 }
 

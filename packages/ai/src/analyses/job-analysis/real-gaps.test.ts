@@ -41,6 +41,17 @@ describe('gaps of a known occupation', () => {
     expect(result.gaps.find(({ key }) => key === 'experience')).toBeUndefined();
   });
 
+  it('are the closed gates, then the others by gain', () => {
+    const { gaps } = analyseJob(inputFor('护士', { ...LAB, skills: ['Excel'] }));
+    const isGate = gaps.map(({ kind, severity }) => kind === '门槛' && severity === 'urgent');
+    const gates = isGate.lastIndexOf(true) + 1;
+    expect(gates).toBeGreaterThan(0);
+    expect(isGate.slice(0, gates)).not.toContain(false);
+    const gains = gaps.slice(gates).map(({ gain }) => gain);
+    expect(gains).toEqual(gains.toSorted((one, other) => other - one));
+    expect(gains.length).toBeGreaterThan(1);
+  });
+
   it('are the only abilities with tasks', () => {
     const missing = new Set(result.gaps.map(({ key }) => key));
     const abilities = new Set(result.portrait.abilities.map(({ key }) => key));

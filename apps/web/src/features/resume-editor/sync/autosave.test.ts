@@ -44,6 +44,7 @@ function stage(start: Note = note('起点')) {
         ? note(theirs.text + mine.text.slice(base.text.length))
         : null,
     onMerged: ({ merged }) => merges.push(merged.text),
+    savedAt: 500,
     now: () => 1_000,
     newRequestKey: () => `key-${++keys}`,
     onState: (state) => states.push(state),
@@ -59,6 +60,7 @@ afterEach(() => jest.useRealTimers());
 describe('Autosave', () => {
   it('sends one request after a typing pause and says 已保存', async () => {
     const { autosave, sent, draftStore } = stage();
+    expect(autosave.state).toEqual({ kind: 'saved', at: 500 });
     for (const text of ['a', 'ab', 'abc']) {
       autosave.edit(note(text));
       await jest.advanceTimersByTimeAsync(200);

@@ -21,6 +21,8 @@ export interface AutosaveParts<Content> {
   readonly merge: (base: Content, mine: Content, theirs: Content) => Content | null;
   /** Called when another copy was merged automatically. */
   readonly onMerged?: (merge: Merge<Content>) => void;
+  /** The save before this page was opened; null if unknown. */
+  readonly savedAt: number | null;
   readonly now: () => number;
   readonly newRequestKey: () => string;
   readonly onState: (state: SaveState<Content>) => void;
@@ -56,7 +58,7 @@ export class Autosave<Content> {
   constructor(private readonly parts: AutosaveParts<Content>) {
     this.latest = parts.start.content;
     this.confirmed = parts.start;
-    this.current = { kind: 'saved', at: parts.now() };
+    this.current = { kind: 'saved', at: parts.savedAt };
   }
 
   get state(): SaveState<Content> {

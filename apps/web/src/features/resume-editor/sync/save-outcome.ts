@@ -37,7 +37,8 @@ export interface DraftStore<Content> {
 
 /** The state that the top bar describes. */
 export type SaveState<Content> =
-  | { readonly kind: 'saved'; readonly at: number }
+  /** `at` is the last save; null if it is unknown. */
+  | { readonly kind: 'saved'; readonly at: number | null }
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline'; readonly drafted: boolean }
   | { readonly kind: 'failed'; readonly message: string; readonly drafted: boolean }

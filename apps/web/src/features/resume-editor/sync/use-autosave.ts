@@ -76,6 +76,7 @@ export function createSavingSession({
     isSame: sameValue,
     merge: mergeCleanly,
     onMerged,
+    savedAt: record.savedAt?.getTime() ?? null,
     now: Date.now,
     newRequestKey: () => crypto.randomUUID(),
     onState: announce,

@@ -1,10 +1,14 @@
 import { savedLabel, spokenState } from './saved-state.js';
 
 const at = new Date(2026, 10, 21, 10, 32).getTime();
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 11, 0) }));
+afterEach(() => jest.useRealTimers());
 const server = { content: null, version: 2 };
 
 it.each([
   [{ kind: 'saved' as const, at }, '已保存 · 10:32'],
+  [{ kind: 'saved' as const, at: at - 86_400_000 }, '已保存 · 昨天 10:32'],
+  [{ kind: 'saved' as const, at: null }, '已保存'],
   [{ kind: 'saving' as const }, '保存中'],
   [{ kind: 'offline' as const, drafted: true }, '离线，已存到本机'],
   [{ kind: 'offline' as const, drafted: false }, '离线，未能存到本机'],

@@ -2,7 +2,7 @@ import { Icon } from '@qicheng/ui/icon';
 import { lazy, useState } from 'react';
 import { LazyPart } from '#src/components/lazy-part.jsx';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
-import { formatClock } from '#src/lib/display-time.js';
+import { displayTime } from '#src/lib/display-time.js';
 import type { SaveState } from '../sync/save-outcome.js';
 import { type SavingSession, useSaveState, type Incoming, useIncoming } from '../sync/use-autosave.js';
 import styles from './top-bar.module.css';
@@ -47,8 +47,10 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
 /** The save state as text: what was kept, and what to do. */
 export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   switch (state.kind) {
-    case 'saved':
-      return `${isLocal ? '已存到本机' : '已保存'} · ${formatClock(state.at)}`;
+    case 'saved': {
+      const place = isLocal ? '已存到本机' : '已保存';
+      return state.at === null ? place : `${place} · ${displayTime(new Date(state.at)).replace('今天 ', '')}`;
+    }
     case 'saving':
       return '保存中';
     case 'offline':
