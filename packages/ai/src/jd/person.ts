@@ -4,7 +4,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { quoted } from '../analyses/resume-analysis/statements.js';
 import { isTraining } from '../text/training.js';
-import { OFFICE } from '../text/spoken-post.js';
+import { OFFICE, statedPost } from '../text/spoken-post.js';
 import { isEmployment, jobOf } from './employment.js';
 import { endOf } from './months.js';
 import { presentPostOf } from './present-post.js';
@@ -49,11 +49,11 @@ function employmentOf(
   if (item === undefined) return null;
   const { place: company } = jobOf(item);
   const { role, since, at } = presentPostOf(item);
-  const title = corrected(role);
+  const title = statedPost(corrected(role));
   if (company === '') return null;
   const { start, end } = item.period ?? {};
   const month = start?.m === undefined ? '' : ` ${start.m} 月`;
-  const isCurrentPost = end === PRESENT && start !== undefined && title !== '' && at === -1;
+  const isCurrentPost = end === PRESENT && start !== undefined && title !== '' && since === 0;
   return {
     currentPost: isCurrentPost
       ? `我从 ${start.y} 年${month}起在${spacedAfterChinese(company)}${OFFICE.test(title) ? '任' : '做'}${spacedAfterChinese(title)}`.trim() +
@@ -82,10 +82,14 @@ const isShown = (document: ResumeDocument, field: string): boolean =>
 export function personOf(document: ResumeDocument): Person {
   const { basics, education } = document;
   const isEmployed = stageOf(document) === '社招';
-  const visible = education
+  const shown = education
     .map((item, index) => ({ item, index, ...studiesOf(item, isEmployed) }))
     .filter(({ item }) => item.visible !== false && !isTraining(item))
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
+  // An entry without a school tells less than one with it.
+  const visible = shown.some(({ school }) => school !== '')
+    ? shown.filter(({ school }) => school !== '')
+    : shown;
   const finished = visible.find(({ isUnfinished }) => !isUnfinished);
   const ongoing = visible.find(({ isUnfinished, text }) => isUnfinished && text !== '');
   // Students are presented by what they study, others by the degree that they have.

@@ -49,11 +49,20 @@ function joined(title: string, { post, isAdditional }: LaterPost): string {
   return OF_GROUP.test(post) && WORKER.test(title) ? `${title.replace(/员$/u, '')}${post}` : post;
 }
 
+/** A later post behind the first: 造价工程师（2022年起任商务经理）. */
+const IN_BRACKETS = /[（(]([^（）()]+)[)）]\s*$/u;
+
 /** The present post of a job: the last that its statements tell, otherwise its title. */
 export function presentPostOf(item: WorkItem): PresentPost {
-  const title = spokenPost(jobOf(item).role);
-  const own: PresentPost = { role: title, since: 0, at: -1 };
-  if (item.period?.end !== PRESENT) return own;
+  const stated = jobOf(item).role;
+  const title = spokenPost(stated);
+  const inTitle = laterPostIn(IN_BRACKETS.exec(stated)?.[1] ?? '');
+  const own: PresentPost = {
+    role: inTitle === null ? title : joined(title, inTitle),
+    since: inTitle?.since ?? 0,
+    at: -1,
+  };
+  if (item.period?.end !== PRESENT) return { role: title, since: 0, at: -1 };
   const laterPosts = (item.highlights ?? []).flatMap((atom, at) => {
     const later = atom.visible === false ? null : laterPostIn(plainText(atom, 'zh'));
     return later === null ? [] : [{ ...later, at }];

@@ -133,7 +133,9 @@ const DATED = /^((?:19|20)\d{2})\s?年/u;
 function roleIn(item: WorkItem, section: string, text: string): { role?: string } {
   const { role, since, at } = presentPostOf(item);
   const year = Number(DATED.exec(text)?.[1] ?? since);
-  return section !== 'work' || at === -1 || year < since ? {} : { role };
+  if (section !== 'work' || (at === -1 && since === 0) || year < since) return {};
+  // What has no year may have been done in the post before, if the title names both.
+  return { role: at === -1 && !DATED.test(text) ? '' : role };
 }
 
 /** Whether a job has the occupation of the post. */

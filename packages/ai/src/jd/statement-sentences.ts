@@ -6,12 +6,12 @@ import { taggedWordsOf } from '../text/words.js';
 import { splitBoasts } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
-import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
+import { OFFICE, spokenPost, spokenPostFor, statedPost } from '../text/spoken-post.js';
 import { inQuotes } from '../text/in-quotes.js';
 import { inSentenceOrder } from '../text/nominal.js';
 import { withListMarks } from '../text/list-marks.js';
 import { LIST_MARK } from './actions.js';
-import { DOES, isDoing } from './is-doing.js';
+import { DOES, isDoing, isMeasure } from './is-doing.js';
 import { isFundAlone } from './presentable.js';
 import type { ProofPoint } from './proof-points.js';
 
@@ -147,6 +147,12 @@ function kindAfter(place: string, section: ProofPoint['section']): string {
   return new RegExp(`${kind}(?=$|[“（(])`, 'u').test(place) ? '' : kind;
 }
 
+/** A statement as the action of a sentence: with its verb, without what only joins it to another. */
+export const preparedAction = (point: ProofPoint): string =>
+  withObject(
+    corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
+  );
+
 /**
  * A sentence about an action with its place, in the words of the résumé. Further actions of an entry do not repeat the
  * place.
@@ -154,13 +160,11 @@ function kindAfter(place: string, section: ProofPoint['section']): string {
 export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { section, statement } = point;
   const place = chineseTopic(point.place);
-  const prepared = withObject(
-    corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
-  );
+  const prepared = preparedAction(point);
   const isNext = before?.statement.itemPointer === statement.itemPointer;
   // 还跟着… continues something that is not stated before it.
   const action = isNext ? prepared : prepared.replace(/^(?:还|也)(?=\p{Script=Han})(?!原|款|是)/u, '');
-  const role = corrected(spokenPostFor(point.role, action, point.years !== ''));
+  const role = statedPost(corrected(spokenPostFor(point.role, action, point.years !== '')));
   if (isEnglishIn(point)) return quotedEnglish(point, isNext, nth);
   if (YEARS_ALONE.test(action))
     return isNext || place === ''
@@ -193,7 +197,7 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
   if (role === '' || NAMES_POST.test(action))
     return `我${at}在${place}${isDoing(action) ? '' : '，'}${action}。`;
   if (STARTS_WITH_YEAR.test(action) && action.includes(role)) return `我在${place}，${action}。`;
-  return STARTS_WITH_YEAR.test(action) || !isDoing(action)
+  return STARTS_WITH_YEAR.test(action) || !(isDoing(action) || isMeasure(action))
     ? `我${at}在${place}${asPost(role)}，${action}。`
     : `我${at}在${place}${asPost(role)}${gapAfter(role)}期间，${action}。`;
 }

@@ -28,9 +28,18 @@ const FORM = /函授|自学考试|自考|成人教育|成教|电大|夜大|网�
 const OF_STUDIES = new RegExp(`${LEVEL.source}|${UNFINISHED.source}|${FORM.source}|学位|学历`, 'u');
 
 /** What is no name: what one's schooling counts as, or a pronoun that an import took for a subject. */
-const NO_NAME = /^(?:(?:最高|我的?)?(?:学历|文凭|学位|专业)(?:是|算|为|就|只|不)|.$)/u;
+const NO_NAME = /^(?:(?:最高|我的?)?(?:学历|文凭|学位|专业)(?:是|算|为|就|只|不)|毕业$|.$)/u;
 /** A name of a school or subject as it was read; empty if it is none. */
 export const namedStudies = (name: string): string => (NO_NAME.test(name) ? '' : name);
+/** The label of a name in the words of a chat: 学校是江城学院. */
+const SCHOOL_IS = /^(?:我的?)?(?:毕业)?(?:学校|院校)(?:是|为|叫)/u;
+/** A school that is told and not named, 老家那边的卫校, 一个技校, or a place that is no school. */
+const NO_SCHOOL =
+  /[那这]边|一[个所家]|某个|附近|旁边|老家|^(?:我们?|学校)|^(?!.*(?:[大小中高]学|学[院校堂]|[校院所]))\p{Script=Han}+$/u;
+const namedSchool = (name: string): string => {
+  const school = namedStudies(name).replace(SCHOOL_IS, '');
+  return NO_SCHOOL.test(school) ? '' : school;
+};
 
 const remarksIn = (text: string): string => [...text.matchAll(REMARK)].map(([, inside]) => inside).join('，');
 const withoutRemarks = (text: string): string =>
@@ -38,7 +47,7 @@ const withoutRemarks = (text: string): string =>
 
 /** The studies of an entry; a stated form or state within the names is not part of them. */
 export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
-  const named = namedStudies(withoutLabel(wordsOfText(item.school?.name, 'zh')));
+  const named = namedSchool(withoutLabel(wordsOfText(item.school?.name, 'zh')));
   const studied = namedStudies(withoutLabel(wordsOfText(item.major, 'zh')));
   const lines = (item.highlights ?? []).map((atom) => plainText(atom, 'zh'));
   const remarks = [

@@ -109,3 +109,9 @@ export function spokenPostFor(title: string, statement: string, isOver = false):
   if (year === undefined) return isOver ? spokenRanks(title) : spokenPost(title);
   return from > 0 && Number(year) * MONTHS >= from - (from % MONTHS) ? spokenPost(title) : '';
 }
+
+/** A title that was told as in a chat, 主播还有内容编辑, or is what somebody did, 独立完成. */
+const NO_POST =
+  /还有|以及|(?<![增添附参])加(?!工|班|油|盟|气|热|固)|[的了过着]|独立|^(?:负责|参与|完成|协助|从事)(?!人)|^在(?!读)/u;
+/** A post as a letter may name it; empty where the title is an account of it. */
+export const statedPost = (post: string): string => (NO_POST.test(post) ? '' : post);

@@ -2,9 +2,11 @@ import { regex } from '@qicheng/resume/regex';
 import { LIST_MARK } from '#src/jd/actions.js';
 import { type ProofPoint, SERIES } from '#src/jd/proof-points.js';
 import { sentenceAbout } from '#src/jd/statement-sentences.js';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isNominal } from '#src/text/nominal.js';
 import { taggedWordsOf } from '#src/text/words.js';
+import { isCompleteStatement } from './complete-statement.js';
 import { isUnlawful } from './facts/harmful-sentences.js';
 import { isTemplate } from './phrases.js';
 
@@ -76,6 +78,8 @@ const withChange = (text: string): string =>
 
 /** A place that was read from a line of actions, and one that is the heading of a section. */
 const NO_PLACE = /\d[^）)]*(?:天|次|个|家|人)|连续|期间|旺季|每[天日周月]/u;
+/** A place that is told and not named, 学校旁边的奶茶店, or a label that was read as one. */
+const TOLD_PLACE = /：|旁边|附近|[那这]边|老家|一[个家所](?=\p{Script=Han}{2,8}$)|^(?:我们?|固定|负责)/u;
 const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$/u;
 
 /** A row of a form, with its dates or labels: 2025.3—2025.6 内容：…, 结果：…. */
@@ -103,7 +107,9 @@ const withoutKind = (text: string): string =>
 export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
   // A topic without a subject, 安全方面，…, is not a sentence about a person.
-  if (NO_PLACE.test(point.place) || /^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
+  const isJob = point.section === 'work' || point.section === 'internships';
+  if (NO_PLACE.test(point.place) || (isJob && TOLD_PLACE.test(withChineseMarks(point.place)))) return null;
+  if (/^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
   if (FORM_ROW.test(statement.text) || isUnlawful(statement.text)) return null;
   const plain = statement.text
     .replace(LIST_MARK, '')
@@ -148,6 +154,17 @@ function asWork(point: ProofPoint): ProofPoint {
     : point;
 }
 
+/** Whether a letter may take up a statement as it is. */
+export const isTakenUp = (point: ProofPoint): boolean =>
+  YEARLY.test(point.statement.text) ||
+  isCompleteStatement(point, VERB.test(point.statement.text)) ||
+  isCompleteStatement(asWork(point), false);
+
+const MIN_START = 4;
+/** Whether a statement begins behind the first comma of its sentence, after the place and the post. */
+const isAfterPlace = (sentence: string, statement: string): boolean =>
+  !sentence.slice(0, sentence.indexOf('，')).includes(statement.trim().slice(0, MIN_START));
+
 /** An action in a sentence of a letter. */
 export function sentenceFor(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { statement } = point;
@@ -160,7 +177,8 @@ export function sentenceFor(point: ProofPoint, before?: ProofPoint, nth = 1): st
   }
   const sentence = sentenceAbout(point, before, nth);
   if (WITHOUT_PERSON.test(sentence) && (VERB.test(statement.text) || STATES_PART.test(statement.text))) {
-    if (/^我(?: [\d–]+ 年)?在(?!“)/u.test(sentence)) return sentence.replace('，', '期间，');
+    if (/^我(?: [\d–]+ 年)?在(?!“)/u.test(sentence))
+      return isAfterPlace(sentence, statement.text) ? sentence.replace('，', '期间，') : sentence;
     if (sentence.startsWith('另外，')) return sentence.replace('另外，', '我还');
     return HAS_PERSON.test(sentence) ? sentence : `我${sentence}`;
   }

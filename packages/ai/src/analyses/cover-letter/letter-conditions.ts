@@ -28,7 +28,10 @@ const YEAR = /\s*[（(](?:19|20)\d{2}\s?(?:年|[./-])?[^）)]{0,8}[）)]|(?:19|2
 /** How a chat says that one has it: 计算机二级有, 四级过了 432. */
 const OUTCOME = /(?<=[级证书格])(?:也|都|已经?)?(?:有了?|考?过了?|通过了?)(?=\s|\d|$)/u;
 const examName = (quote: string): string =>
-  EXAM_NAMES.reduce((text, [pattern, name]) => text.replace(pattern, name), quote.replace(BEFORE_EXAM, ''))
+  EXAM_NAMES.reduce(
+    (text, [pattern, name]) => text.replace(pattern, name),
+    quote.replace(HEADING, '').replace(BEFORE_EXAM, ''),
+  )
     .replace(YEAR, '')
     .replace(OUTCOME, '')
     .replace(/^(?=[四六]级)/u, '英语')
@@ -38,16 +41,36 @@ const examName = (quote: string): string =>
 /** A mark names its exam; the name of a language alone is not one. */
 const IS_EXAM = /\d|[四六八]级|N[1-5]|雅思|托福|IELTS|TOEFL/iu;
 
+const SCORED = /雅思|托福|IELTS|TOEFL|GRE|GMAT|TOEIC|托业|多邻国/iu;
+/** 雅思 7.0 as a clause: 雅思成绩为 7.0. */
+const withScore = (exam: string): string =>
+  exam.replace(/\s*(?:成绩|总分|[（(])?\s*(\d[\d.]*(?:\s?分)?)[)）]?$/u, '成绩为 $1');
+
 /** A level of an exam of several: it is passed, and the certificate is not held. */
 const LEVEL =
   /^(?:CFA|FRM|ACCA|CPA|CIIA|税务师|注册会计师)\s*(?:[一二三]级|(?:Level\s*)?[I1-3]+|\d+\s*[科门])/iu;
+const BRACKETS = /\s*[（(]([^）)]*)[)）]/gu;
+/** Names that say themselves what was obtained. */
+const CERTIFIED = /(?:证书?|资格|[执驾]照|职称|许可|合格|称号)$/u;
+/** A reservation or a state in brackets, which is no part of a name: C1驾照（有证不敢开）. */
+const RESERVATION = /[不没未敢会能需待已正有刚差]|年审|过期/u;
+/** What a certificate is for, behind its name: 教师资格证小学数学. */
+const FOR_WHAT = /^(\p{Script=Han}{2,8}(?:资格证书?|资格))(?!证|考试)(\p{Script=Han}{2,8})$/u;
+/** The heading before a name in one line: 英语：CET-4. */
+const HEADING = /^\p{Script=Han}{1,6}[：:]\s*/u;
+const plainName = (quote: string): string =>
+  quote
+    .replace(HEADING, '')
+    .replace(BRACKETS, (whole, inside: string) => (RESERVATION.test(inside) ? '' : whole))
+    .replace(FOR_WHAT, '$1（$2）')
+    .trim();
+
 /** A rank or title is obtained as a qualification: 中级会计师资格. */
-const qualificationName = (name: string): string =>
-  /[师员]$/u.test(name)
-    ? `${name}资格`
-    : /级[甲乙丙]?等?$|[师员工][（(][^）)]*[)）]$/u.test(name)
-      ? `${name}证书`
-      : name;
+const qualificationName = (name: string): string => {
+  const bare = name.replace(BRACKETS, '');
+  if (/[师员]$/u.test(name)) return `${name}资格`;
+  return CERTIFIED.test(bare) ? name : `${name}证书`;
+};
 const listed = (atoms: readonly Evidence[], named = (quote: string): string => quote): string =>
   atoms.map(({ quote }) => named(quote)).join('、');
 /** Work in a language asks for more than a pass mark. */
@@ -74,7 +97,7 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
     .filter(({ quote, pointer }) => !NOT_OBTAINED.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
     .map((atom) => ({
       ...atom,
-      quote: atom.quote
+      quote: plainName(atom.quote)
         .replace(VALIDITY, '')
         .replace(OUTCOME, '')
         .replace(/[（(][^）)]*$/u, ''),
@@ -97,12 +120,16 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
   const inBrackets = (exam: string): string => exam.replace(/\s*(\d[\d.]*\s?分?)$/u, '（$1）');
   const exams = marks.map(({ quote }) => examName(quote));
   const marked = exams.filter((exam) => /\d/u.test(exam));
+  // Nobody passes an exam that only gives a score.
+  const scored = marked.filter((exam) => SCORED.test(exam));
+  const graded = marked.filter((exam) => !scored.includes(exam));
   const levels = exams.filter((exam) => !marked.includes(exam));
   const sentences = [
     obtained.length > 0 && `我已取得${listed(obtained, qualificationName)}。`,
     passed.length > 0 && `我已通过${listed(passed)}考试。`,
     levels.length > 0 && `我已通过${levels.join('、')}。`,
-    marked.length > 0 && `我已通过${marked.map(inBrackets).join('、')}。`,
+    graded.length > 0 && `我已通过${graded.map(inBrackets).join('、')}。`,
+    scored.length > 0 && `我的${scored.map(withScore).join('，')}。`,
     topics.length > 0 && `我可以接受${topics.join('、')}。`,
   ].filter(Boolean);
   if (sentences.length === 0) return [];

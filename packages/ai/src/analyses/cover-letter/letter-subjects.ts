@@ -54,10 +54,12 @@ const isSameRank = (one: string, other: string): boolean => RANK.exec(one)?.[0] 
 
 /** Fewer years in the occupation say less than all years of work. */
 const MIN_YEARS = 3;
+/** A placement during one's studies, which is no year of work. */
+const PLACEMENT = /实习|见习/u;
 /** How long somebody with a career has worked, in the occupation of the post or in all: 5年店长经验; else empty. */
 function experienceOf({ person, reading, position, today }: LetterContext): string {
   if (reading === null || person === null || person.employment === '') return '';
-  const jobs = reading.document.work.filter(isEmployment);
+  const jobs = reading.document.work.filter((job) => isEmployment(job) && !PLACEMENT.test(jobOf(job).role));
   const same = jobs.filter((job) => isRelatedPost(position, spokenPost(jobOf(job).role)));
   const yearsIn = (items: typeof jobs): number => Math.floor(monthsOf(items, monthsOfDay(today)) / MONTHS);
   // Where most years of work are in other posts, all of them say more.

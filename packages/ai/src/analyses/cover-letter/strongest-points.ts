@@ -5,7 +5,7 @@ import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
 import { endOf } from '../../jd/months.js';
 import { isWellFormed } from '#src/text/sentence-form.js';
-import { isChange, isEarned, sentenceFor, tellable } from './action-sentences.js';
+import { isChange, isEarned, isTakenUp, sentenceFor, tellable } from './action-sentences.js';
 
 const IS_JOB = /^\/(?:work|internships)\//u;
 /** So many actions of one entry are stated before those of another. */
@@ -29,14 +29,18 @@ function rankOf(point: ProofPoint): number {
   );
 }
 
+const provesWork = ({ statement: { traits } }: ProofPoint): boolean =>
+  traits.isQuantified || traits.hasFigure || traits.hasResult;
+
 /** The best points that can be stated and that the résumé analysis finds nothing wrong with, a change in figures in any case; where all are weak, the best one alone. What has nothing to do with the posting is stated only where nothing else is there. */
 export function strongestPoints(all: readonly ProofPoint[], count: number): ProofPoint[] {
   const points = all
     .flatMap((point) => tellable(point) ?? [])
-    .filter((point) => isWellFormed(sentenceFor(point)))
+    .filter((point) => isTakenUp(point) && isWellFormed(sentenceFor(point)))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
   const related = points.filter(({ relevance }) => relevance > 0);
-  const own = related.length > 0 ? related : points;
+  // Work for something else is told for what came of it.
+  const own = related.length > 0 ? related : points.filter(provesWork);
   const isStrong = (point: ProofPoint): boolean =>
     problemsOf(point.statement).length === 0 || isChange(point);
   const sound = own.filter(isStrong);

@@ -12,6 +12,7 @@ import { byEntry, strongestPoints } from './strongest-points.js';
 import { sentenceFor, withoutRemark } from './action-sentences.js';
 import { conditionsOf } from './letter-conditions.js';
 import { type LetterContext, namesCompany, politeNameOf } from './letter-context.js';
+import { isPublicPost } from './public-post.js';
 import { openPlaceholders } from './placeholders.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { isTemplate } from './phrases.js';
@@ -67,10 +68,7 @@ function openingOf(context: LetterContext): Part {
 
 /** The current job with its beginning, if nothing that was done in it is stated. */
 const introductionOf = ({ person }: LetterContext, points: readonly ProofPoint[]): Part[] =>
-  person === null ||
-  person.currentPost === '' ||
-  points.length === 0 ||
-  points.some(({ isLatest }) => isLatest)
+  person === null || person.currentPost === '' || points.some(({ isLatest }) => isLatest)
     ? []
     : [{ role: 'match', text: person.currentPost, atoms: person.introductionEvidence.slice(0, 1) }];
 
@@ -91,10 +89,11 @@ const REASONS: readonly (readonly [kind: RegExp, reason: string])[] = [
   [/建设|建筑|施工|工程局|项目部/u, '了解到的在建项目或管理方式'],
   [/店|零售|连锁|超市|餐饮/u, '了解到的门店或品牌'],
 ];
-const reasonQuestion = ({ company, position }: LetterContext): string =>
+const OF_AUTHORITY = '了解到的单位职能、服务对象或辖区情况';
+const reasonQuestion = ({ company, position, jd }: LetterContext): string =>
   REASONS.find(([kind]) => kind.test(company))?.[1] ??
   REASONS.find(([kind]) => kind.test(position))?.[1] ??
-  '了解到的产品、业务或团队';
+  (isPublicPost({ company, jd }) ? OF_AUTHORITY : '了解到的产品、业务或团队');
 
 /** What somebody says of their own abilities and past: a fact only where the résumé has it, and no reason. */
 const OWN_CLAIM =
