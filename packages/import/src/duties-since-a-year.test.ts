@@ -48,3 +48,15 @@ describe('an employer after a year is another entry', () => {
     expect(work).toHaveLength(3);
   });
 });
+
+describe('a numbered line whose year stands in front of clauses without an employer is a statement', () => {
+  it.each([
+    '2. 2019年起固定跑成渝线，担任该线路班组长，负责每趟车的配载',
+    '2. 2020年起常驻二号库，做夜班调度，每晚安排车辆40台',
+  ])('%s', async (line) => {
+    const text = `林知夏\n电话：13800138000\n\n工作经历\n2016.07—至今  江城长运物流有限公司  运输部  调度员\n1. 负责每日发车计划，准点率由91%提高到97%。\n${line}；三年没有发生延误。\n3. 2021年牵头更换车载终端，油耗下降6%。\n\n教育经历\n2012.9-2016.6  江城交通学院  物流管理  本科`;
+    const { work } = (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
+    expect(work).toHaveLength(1);
+    expect(work[0]?.highlights).toHaveLength(3);
+  });
+});

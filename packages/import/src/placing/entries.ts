@@ -1,8 +1,8 @@
 import type { DateRange } from '@qicheng/resume/document';
-import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
+import { isDutySince } from './duties-since.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
 import { isEventOfPeriod } from './events-of-periods.js';
 import { tailApart } from './head-tails.js';
@@ -27,7 +27,7 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
   lines.flatMap((line) => {
     const { text } = withoutBullet(line.text);
     const period = findPeriod(text);
-    if (period === null || !text.startsWith(period.text) || SINCE.test(text)) return [line];
+    if (period === null || !text.startsWith(period.text) || isDutySince(text)) return [line];
     const [, head = '', statement = ''] = HEAD_AND_REST.exec(period.rest) ?? [];
     const office = head.split(/[，,、|｜\t\s·]+/u).at(-1) ?? '';
     // 博士后（合作导师：李某）: the colon is within brackets.
@@ -124,7 +124,7 @@ function readLine(line: TextLine): Read {
       : null;
   const label = labelled(text);
   const rest = found?.rest ?? single?.rest ?? text;
-  const isSince = SINCE.test(text) || isEventOfPeriod(text);
+  const isSince = isDutySince(text) || isEventOfPeriod(text);
   const isBody = (label !== null && isBodyLabel(label.label)) || BARE_BODY.test(text);
   return {
     line,
@@ -159,13 +159,6 @@ const EVENT_OF_YEAR =
 
 // 2018年随公司参加…: not the date of a head.
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;
-
-/** 2024年起兼任副主管, 2019年后任组长: a change within an employment, which starts no entry unless it names an employer. */
-const SINCE = regex('u')`
-  ^(?:19|20)\d{2}年(?:\d{1,2}月)?(?:起|以后|之后|后|开始)[，,]?\s*(?:兼|负责|主持|带|做|当|牵头|分管|担任|开始|参与|升任|转任|转为
-  |独立|承担|推行|接手|任(?![教职])(?![^，,：:]*\p{Script=Han}{2}(?:公司|集团|医院|银行|大学|学院|[中小]学|学校|幼儿园|局|委|厂
-  |事务所|研究[院所]|酒店|法院|政府)))
-`;
 
 /** 经理（2020.1起，此前为主管）, 主班（2019年9月起）: since when a title is held. */
 function isRemarkOnTitle(text: string, period: string): boolean {

@@ -28,6 +28,7 @@ import { looseBlocks } from './loose/loose-text.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
 import { LineLabeller } from './line-kinds/line-labeller.js';
 import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
+import { placeSaidOfPost } from './said-of-post.js';
 import { placeFamily } from './place-family.js';
 import { withPostsMeanwhile } from './meanwhile-posts.js';
 import { withPostsAmongStudies } from './posts-among-studies.js';
@@ -89,6 +90,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   // Awards name the employers and schools of the person.
   for (const block of [...blocks.filter((one) => !isOfAwards(one)), ...blocks.filter(isOfAwards)]) {
     const experience = experiences.get(block);
+    if (experience !== undefined && placeSaidOfPost(draft, experience)) continue;
     if (experience) placeExperience(draft, experience, orderEvidence);
     else placeBlock(draft, block, loose);
   }

@@ -29,6 +29,17 @@ const namesPost = (parts: readonly string[]): boolean => {
   );
 };
 
+const OF_SCHOOLS =
+  /(?:教师|老师|教员|班主任|讲师|教授|助教|辅导员|校长|园长|保育员|教研员|校医|实习指导|代课|支教)$/u;
+
+const PLACE_OF_TEACHING =
+  /(?:小学|完小|村小|附[中小]|中心校|教学点|教学部|幼儿园|托儿所)(?:[（(][^（）()]*[）)])?$/u;
+
+/** 某乡中心小学 | 代课教师，三年级包班: a school is the employer if the next cell is a post that only staff hold. */
+const namesPostAtSchool = ([first = '', second = '']: readonly string[]): boolean =>
+  (SCHOOL.test(first) || PLACE_OF_TEACHING.test(first)) &&
+  OF_SCHOOLS.test((second.split(/[，,、；;（(\s]/u)[0] ?? '').trim());
+
 /** The kind of a dated row that is not an education; null for an education and for any other row. */
 const SERVICE = /^参加\S{0,12}(?:志愿服务|西部计划|支教|三支一扶|援建|援外)/u;
 
@@ -39,7 +50,7 @@ function placeOfRow({ text }: TextLine): 'work' | 'practice' | 'unplaced' | null
   if (SERVICE.test(found.rest)) return 'practice';
   const isOfStudies = LEVELS.some(([form]) => form.test(found.rest)) || STUDIES.test(found.rest);
   const parts = headPartsOf(found.rest);
-  if (!isOfStudies && namesPost(parts)) return 'work';
+  if (!isOfStudies && (namesPost(parts) || namesPostAtSchool(parts))) return 'work';
   const isEmployed = parts.some((part) => companyScore(part) >= 2 && !SCHOOL.test(part));
   return isEmployed && !isOfStudies && !parts.some((part) => SCHOOL.test(part)) ? 'work' : null;
 }

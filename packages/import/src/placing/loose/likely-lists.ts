@@ -1,3 +1,4 @@
+import type { Place } from '../heading-lexicon.js';
 import type { LineKind } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import { isNotObtained } from '../not-obtained.js';
@@ -50,4 +51,13 @@ export function kindOfAll(pieces: readonly LabelledPiece[]): LineKind | null {
   const [first] = pieces;
   const isSure = pieces.reduce((sum, { chance }) => sum + chance, 0) >= SURE_OF_ALL * pieces.length;
   return first !== undefined && isSure && pieces.every(({ kind }) => kind === first.kind) ? first.kind : null;
+}
+
+/** Minimum probability of a clause's list. */
+const SURE_OF_CLAUSE = 0.85;
+
+/** The section of a clause: by its words, unless the model is certain of another list. */
+export function surePlaceOf({ place, text }: PlacedClause, piece: LabelledPiece | undefined): Place | null {
+  if (piece === undefined || isNotObtained(text) || piece.chance < SURE_OF_CLAUSE) return place;
+  return isListKind(piece.kind) || piece.kind === 'selfEvaluation' ? piece.kind : place;
 }

@@ -11,12 +11,12 @@ import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
 import { isEventOfPeriod } from '../events-of-periods.js';
-import { isNotObtained } from '../not-obtained.js';
 import { labelled } from '../words.js';
 import { dateAtStart } from '../prose/clause-dates.js';
 import { statedOccupation } from '../prose/opening.js';
 import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from './clause-kinds.js';
-import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
+import { isMostlySaid, linesBetweenEntries } from './between-entries.js';
+import { kindOfAll, listsOf, surePlaceOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
 import { continuedPlace, OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-actions.js';
@@ -48,8 +48,9 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
   if (hasHeadings(lines)) return null;
   if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
-  const reader = new LooseReader(kinds);
-  for (const line of joinHeads(withColonsAfter(lines))) reader.read(line);
+  const joined = joinHeads(withColonsAfter(lines));
+  const reader = new LooseReader(kinds, linesBetweenEntries(joined));
+  for (const line of joined) reader.read(line);
   return reader.blocks().flatMap(withLabelsOfStudies);
 }
 
@@ -57,14 +58,15 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
 const MAX_MARKERS = 4;
 /** Minimum probability of a section. */
 const SURE = 0.6;
-/** Minimum probability of a clause's list. */
-const SURE_OF_CLAUSE = 0.85;
 
 class LooseReader {
   /** The line as written in the file. */
   private whole: TextLine | null = null;
 
-  constructor(private readonly kinds: LineLabeller) {}
+  constructor(
+    private readonly kinds: LineLabeller,
+    private readonly between: ReadonlySet<TextLine>,
+  ) {}
 
   private readonly found = new Map<Where, TextLine[]>([['head', []]]);
   /** The section of the entry that the lines below continue. */
@@ -240,11 +242,9 @@ class LooseReader {
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);
+    if (this.entry !== null && this.isSaidOfEntry(text))
+      return this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
     const kind = kindOfAll(this.ownPieces(text));
-    if (kind === 'said' && this.entry !== null) {
-      this.add(this.entry, { ...line, text, isBullet: false, isApart: false });
-      return;
-    }
     if (kind === 'selfEvaluation') return this.putPiece(kind, text, line);
     const isActionOfEntry = this.entry !== null && OWN_ACTION.test(text);
     const lists = isActionOfEntry ? null : listsOf(this.ownPieces(text));
@@ -266,12 +266,13 @@ class LooseReader {
     for (const piece of pieces) this.putPiece(this.surePlace(piece), piece.text, line);
   }
 
-  /** The section of a clause: by its words, unless the model is certain of another list. */
-  private surePlace({ place, text }: PlacedClause): Place | null {
-    const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
-    if (piece === undefined || isNotObtained(text) || piece.chance < SURE_OF_CLAUSE) return place;
-    if (isListKind(piece.kind) || piece.kind === 'selfEvaluation') return piece.kind;
-    return place;
+  private isSaidOfEntry(text: string): boolean {
+    const isBetween = this.whole !== null && this.between.has(this.whole) && this.entry !== 'education';
+    return (isBetween && dateAtStart(text) === null) || isMostlySaid(this.ownPieces(text));
+  }
+
+  private surePlace(clause: PlacedClause): Place | null {
+    return surePlaceOf(clause, this.whole === null ? undefined : this.kinds.at(this.whole, clause.text));
   }
 
   private putPiece(place: Place | null, text: string, line: TextLine): void {
