@@ -118,7 +118,11 @@ function actionAfterRole(name: string, cell: string): string | null {
 const REMARK_ROW = /^\s*(?:[（(][^（）()]{2,14}[）)]\s*)+$/u;
 
 /** A cell that says that there is no value. */
-const NO_VALUE = /^\s*[/／—–-]+\s*$/u;
+const NO_VALUE = /^\s*(?:[/／—–-]+|无)\s*$/u;
+
+/** 下属人数 above 38人: a figure below a title that names no field. */
+const isFigureOf = (name: string, cell: string): boolean =>
+  labelKindOf(name) === null && !COLUMN.test(name) && /^\d[\d.,]*\s?\S{0,4}$/u.test(cell.trim());
 
 /** Rows below a title row as `标题：内容`, cell by cell; other lines unchanged. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
@@ -148,8 +152,13 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     const asides = cells.flatMap((cell, at) =>
       ASIDE_LABEL.test(names[at] ?? '') && cell.trim() !== '' ? `${names[at]}：${cell.trim()}` : [],
     );
+    const figures = cells.flatMap((cell, at) =>
+      isFigureOf(names[at] ?? '', cell) ? `${names[at]}：${cell.trim()}` : [],
+    );
     const kept = cells.flatMap((cell, at) =>
-      ASIDE_LABEL.test(names[at] ?? '') || NO_VALUE.test(cell) ? [] : { cell, at },
+      ASIDE_LABEL.test(names[at] ?? '') || NO_VALUE.test(cell) || isFigureOf(names[at] ?? '', cell)
+        ? []
+        : { cell, at },
     );
     // The content of a column with two titles decides which one applies.
     const named = kept.map(({ cell, at }) =>
@@ -161,7 +170,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     return [
       { ...line, text: withWholePeriod(named.slice(isCounted ? 1 : 0)).join('\t') },
       ...actions.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
-      ...asides.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
+      ...[...figures, ...asides].map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
     ];
   });
 }

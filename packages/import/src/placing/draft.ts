@@ -11,7 +11,8 @@ import { calibrated, type Layout } from './confidence.js';
 
 const QUOTE_MAX = 100;
 /** 一、… and 一是…: the number of a statement. */
-const COUNTED = /^(?:[一二三四五六七八九十]{1,2}、\s*|[一二三四五六]是(?=\p{Script=Han}))/u;
+const COUNTED =
+  /^(?:[一二三四五六七八九十]{1,2}、\s*(?![一二三四五六七八九十])|[一二三四五六]是(?=\p{Script=Han}))/u;
 const VALUE_MAX = 4_000;
 
 const LOOSE_MARKS = /^[、，,；;：:|｜)）】\]\s]+|[、，,；;|｜(（【[\s]+$/gu;

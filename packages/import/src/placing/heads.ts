@@ -9,7 +9,7 @@ import {
 } from './recognise.js';
 import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
 import { ONLY_LEVEL } from './education-marks.js';
-import { headPartsOf, isAction } from './words.js';
+import { headPartsOf, isAction, labelled } from './words.js';
 import type { TextLine } from '../reading/page-text.js';
 
 /** A line of a section with what distinguishes heads from statements. */
@@ -106,11 +106,22 @@ export function headsOf(read: readonly Read[]): Span[] {
   return dated.length > 0 ? datedHeads(read, dated) : plainHeads(read);
 }
 
+const isRowOfLabels = ({ line }: Read): boolean => line.text.split('\t').filter(labelled).length > 1;
+
+const isSamePeriod = (one: Read, other: Read): boolean =>
+  one.period !== null && JSON.stringify(one.period) === JSON.stringify(other.period);
+
+/** 2019.3-2021.5 车工 below the rows of a table, with the period of one: the head of its statements. */
+const isPlainHead = (one: Read): boolean =>
+  isHeadish(one) && !one.isBullet && !one.isLabelled && one.rest !== '' && one.rest.length <= SHORT;
+
 /** In a section that starts with a head label, each entry starts with the same label. */
 function labelledHeads(read: readonly Read[]): Span[] {
   const first = read[0]?.headLabel;
   if (first == null) return [];
-  const starts = read.flatMap((one, index) => (one.headLabel === first ? [index] : []));
+  const rows = read.filter((one) => one.headLabel === first && isRowOfLabels(one));
+  const isOfRow = (one: Read): boolean => isPlainHead(one) && rows.some((row) => isSamePeriod(row, one));
+  const starts = read.flatMap((one, index) => (one.headLabel === first || isOfRow(one) ? [index] : []));
   return starts.map((from, order) => {
     const limit = starts[order + 1] ?? read.length;
     let to = from + 1;

@@ -20,6 +20,7 @@ import {
   SAME_EMPLOYER,
   withPostsBelowEmployer,
 } from './posts-below-employer.js';
+import { withDetailsBelowTable } from './details-below-table.js';
 import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
@@ -109,7 +110,10 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
       ? read.flatMap(roleTailApart)
       : read.flatMap(toldHeadApart);
   const own = withActionsOfOthers(entriesOf(lines));
-  const entries = shape.main === 'company' ? withPostsBelowEmployer(own).map(withStatedEmployer) : own;
+  const entries =
+    shape.main === 'company'
+      ? withDetailsBelowTable(withPostsBelowEmployer(own)).map(withStatedEmployer)
+      : own;
   const areBracketed =
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
   return {

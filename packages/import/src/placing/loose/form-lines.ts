@@ -1,5 +1,5 @@
 import type { TextLine } from '../../reading/page-text.js';
-import { isColumnRow } from '../columns.js';
+import { isColumnRow, isLikelyColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
 import { BARE_BODY } from '../entry-labels.js';
 import { factKindOf } from '../fact-labels.js';
@@ -74,8 +74,17 @@ export function hasHeadings(lines: readonly TextLine[]): boolean {
   const withColon = lines.filter(isHeadingWithColon).length;
   if (withColon > 0 && withColon + headings >= MIN_WITH_COLON) return true;
   if (areHeadedWithColons(lines)) return true;
-  return headings > 1 || (headings === 1 && lines.length < MIN_LINES);
+  return headings > 1 || (headings === 1 && (lines.length < MIN_LINES || isAboveTable(lines)));
 }
+
+/** A heading above a row of column titles does not look like one by chance. */
+const isAboveTable = (lines: readonly TextLine[]): boolean =>
+  lines.some(
+    ({ text }, at) =>
+      at > 0 &&
+      isHeadingLine(lines[at - 1]!) &&
+      (isColumnRow(text) || isLikelyColumnRow(text, lines[at + 1]?.text)),
+  );
 
 const MAX_HEADING_LENGTH = 8;
 /** 奖惩情况, 主要业绩 alone on a line below the first entry: a label of the lines below. */
