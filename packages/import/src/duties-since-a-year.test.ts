@@ -49,7 +49,7 @@ describe('an employer after a year is another entry', () => {
   });
 });
 
-describe('a numbered line whose year stands in front of clauses without an employer is a statement', () => {
+describe('a numbered line with a year before clauses without an employer is a statement', () => {
   it.each([
     '2. 2019年起固定跑成渝线，担任该线路班组长，负责每趟车的配载',
     '2. 2020年起常驻二号库，做夜班调度，每晚安排车辆40台',

@@ -1,6 +1,6 @@
 import type { DateRange } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
-import { findDate, findPeriod } from './dates.js';
+import { findDate, findPeriod, type FoundPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
 import { isDutySince } from './duties-since.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
@@ -20,6 +20,9 @@ import {
 import { labelKindOf } from './label-kinds.js';
 import { roleScore, titleScore } from './recognise.js';
 
+/** 某某学会副会长: the office at the end of a long name. */
+const OFFICE_LENGTH = 3;
+const MAX_OFFICE = 6;
 const HEAD_AND_REST = /^([^:：]{4,60})[:：]\s*(\S.{5,})$/su;
 
 /** 2022/07-2022/09，某公司，实习生：设计…；完成…。: splits a head and its statements in one line. */
@@ -36,8 +39,8 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
       office.length > 2 &&
       !/^[A-Z]+$/u.test(office) &&
       labelKindOf(office) === null &&
-      (titleScore(office) > 1 || roleScore(office) > 1);
-    if (!isOffice || head === office) return tailApart(line);
+      [office, office.slice(-OFFICE_LENGTH)].some((name) => titleScore(name) > 1 || roleScore(name) > 1);
+    if (!isOffice || (head === office && office.length <= MAX_OFFICE)) return tailApart(line);
     return [
       { ...line, text: `${period.text}\t${head}`, wraps: false },
       { ...line, text: statement, isBullet: false, isBold: false },
@@ -136,7 +139,7 @@ function readLine(line: TextLine): Read {
       line.likely === 'said' ||
       isSince ||
       (isBullet && found !== null && isWithin(text, found.text)) ||
-      (line.likely === 'head' && found !== null && pieceCount(text) === 1
+      ((line.likely === 'head' || isInOwnCell(text, found)) && found !== null && pieceCount(text) === 1
         ? false
         : (found !== null && text.startsWith(found.text)) || (single !== null && hasNameAfterDate(text))
           ? isStatement(rest)
@@ -171,6 +174,10 @@ const isWithin = (text: string, period: string): boolean =>
   /[，,]/u.test(text) &&
   !text.startsWith(period) &&
   !/^[\s）)\]】。]*$/u.test(text.slice(text.indexOf(period) + period.length));
+
+/** 某咨询项目 | 组员，5人 | 2023.02-2023.05: a whole period in a cell of its own. */
+const isInOwnCell = (text: string, found: FoundPeriod | null): boolean =>
+  found?.period.end !== undefined && text.split('\t').some((cell) => cell.trim() === found.text.trim());
 
 /** Sentences of a text. */
 const pieceCount = (text: string): number => text.split(/(?<=[。；;])/u).length;

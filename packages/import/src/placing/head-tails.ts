@@ -110,11 +110,31 @@ function tailOfPeriodApart(line: TextLine, period: string): TextLine[] | null {
   return splitLine(line, head, rest);
 }
 
+const NAME_AND_CLAUSES = /^([^,，。；;：:\t|｜]{4,30})[:：]\s*(\S[^:：]{7,})$/su;
+const ONLY_KIND =
+  /^(?:本科|硕士|专科|大学生)?(?:毕业|课程|综合|科研|创新训练|创新创业|学科|学术|挑战杯)?(?:设计|论文|项目|课题|竞赛|大赛|作业)(?:[（(][^（）()]*[）)])?$/u;
+
+/** 2024.10-2024.12 校门花园课程设计：按…计算，成绩92分: the name of a project after its period, and several clauses; null for other lines. */
+function clausesAfterName(line: TextLine, period: string): TextLine[] | null {
+  const { text, isBullet } = withoutBullet(line.text);
+  if (isBullet || !text.startsWith(period)) return null;
+  const [, name = '', clauses = ''] = NAME_AND_CLAUSES.exec(text.slice(period.length).trim()) ?? [];
+  const isTold = PART.test(clauses) && /\d|[了过]/u.test(clauses);
+  return name === '' || !isTold || ONLY_KIND.test(name)
+    ? null
+    : splitLine(line, `${period}\t${name}`, clauses);
+}
+
 /** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and the statement after its date. */
 export function datedTailApart(line: TextLine): TextLine[] {
   const period = findPeriod(line.text);
   if (period !== null)
-    return rowOfProject(line) ?? tailOfPeriodApart(line, period.text) ?? periodAtEndApart(line, period.text);
+    return (
+      rowOfProject(line) ??
+      clausesAfterName(line, period.text) ??
+      tailOfPeriodApart(line, period.text) ??
+      periodAtEndApart(line, period.text)
+    );
   const found = findDate(line.text);
   if (found === null || !/[.年/-]/u.test(found.text)) return [line];
   const at = line.text.indexOf(found.text);

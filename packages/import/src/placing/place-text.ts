@@ -33,6 +33,7 @@ import { placeFamily } from './place-family.js';
 import { withPostsMeanwhile } from './meanwhile-posts.js';
 import { withPostsAmongStudies } from './posts-among-studies.js';
 import { preparedLines } from './prepared-lines.js';
+import { withProjectsApart } from './projects-by-name.js';
 import { recoverUnplaced } from './recovered.js';
 import { withoutOtherLabel, withValueOfCertificate } from './certificate-text.js';
 import { placeWorks } from './place-works.js';
@@ -70,7 +71,8 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     ? blocksByKind(lines, kinds)
     : looseBlocks(lines, kinds);
   if (splitBlocks === null) draft.layout = 'headed';
-  const headed = () => withKindsOfLines(withEntriesOfHead(headedBlocks(lines, kinds), kinds), kinds);
+  const headed = () =>
+    withProjectsApart(withKindsOfLines(withEntriesOfHead(headedBlocks(lines, kinds), kinds), kinds));
   const blocks = withIntentionsApart(
     withEmployments(
       withPostsAmongStudies(withPostsMeanwhile(withStudiesOfHead(splitBlocks ?? headed()))),
