@@ -29,7 +29,36 @@ function open(device: 'touch' | 'mouse') {
 
 afterEach(() => jest.restoreAllMocks());
 
+/** The question with a submitted answer and its follow-up. */
+function openFollowUp(followUpAnswer: string, order = 2) {
+  onDevice('touch');
+  const saved = { questionId: 'q2', text: '我写了缓存的失效', seconds: 60, version: 1, savedAt: new Date() };
+  const followUp = { id: 'q2f1', text: '失效的时间怎么定的？', answer: followUpAnswer };
+  const store = new AnswerStore([{ ...saved, followUp }], () => Promise.resolve({ kind: 'unreachable' }));
+  const other = { opening: null, isOver: false, onNext: () => undefined, onBefore: null };
+  render(
+    <AnswerPanel
+      question={question}
+      order={order}
+      total={8}
+      answer={store.get('q2')}
+      store={store}
+      {...other}
+    />,
+  );
+}
+
 describe('question of a mock interview', () => {
+  it.each([
+    ['跳过追问，下一题', '', 2],
+    ['下一题', '按配额的刷新周期定', 2],
+    ['跳过追问，结束面试', ' ', 8],
+    ['完成，结束面试', '按配额的刷新周期定', 8],
+  ])('leads on with %s', (name, followUpAnswer, order) => {
+    openFollowUp(followUpAnswer, order);
+    expect(screen.getByRole('button', { name }).isConnected).toBe(true);
+  });
+
   it('focuses the answer on a desktop, but does not open a phone’s keyboard', () => {
     expect(open('touch')).not.toBe(document.activeElement);
     document.body.replaceChildren();

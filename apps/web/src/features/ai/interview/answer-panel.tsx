@@ -67,6 +67,19 @@ interface AnswerPanelProps {
   onBefore: (() => void) | null;
 }
 
+interface NextStep {
+  isLast: boolean;
+  isOver: boolean;
+  isSkipping: boolean;
+}
+
+/** The button after a submitted answer says that it leaves the follow-up without an answer. */
+function nextLabel({ isLast, isOver, isSkipping }: NextStep): string {
+  if (isOver) return isLast ? '已是最后一题' : '下一题';
+  if (isSkipping) return isLast ? '跳过追问，结束面试' : '跳过追问，下一题';
+  return isLast ? '完成，结束面试' : '下一题';
+}
+
 /** One question with its answer and its follow-up. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { question, order, total, opening, answer, store, isOver, onNext, onBefore } = props;
@@ -84,9 +97,14 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const before = useRef(followUp);
   useEffect(() => {
     // A new follow-up takes the focus, unless it was already there when the question was opened.
-    if (followUp !== before.current) followUpBox.current?.focus();
+    if (followUp !== before.current) {
+      followUpBox.current?.focus();
+      // Focus alone leaves it under the buttons, which stick to the bottom of a phone.
+      followUpBox.current?.scrollIntoView?.({ block: 'nearest' });
+    }
     before.current = followUp;
   }, [followUp]);
+  const isSkipping = !isOver && answer.followUp !== null && answer.followUpAnswer.trim() === '';
   const submit = async () => {
     setSubmitting(true);
     await store.submit(question.id);
@@ -156,8 +174,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
             提交回答
           </Button>
         ) : (
-          <Button tone="primary" size="large" onClick={onNext}>
-            {order < total ? '下一题' : isOver ? '已是最后一题' : '完成，结束面试'}
+          <Button tone={isSkipping ? 'plain' : 'primary'} size="large" onClick={onNext}>
+            {nextLabel({ isLast: order === total, isOver, isSkipping })}
           </Button>
         )}
         {onBefore ? <Button onClick={onBefore}>上一题</Button> : null}
