@@ -37,12 +37,17 @@ export function directCalls(app: NestExpressApplication, prepare: RequestHandler
     const endpoint = endpointOf(method);
     if (!endpoint) throw new Error(`${metatype.name}.${key} is @Direct() without @Handles()`);
     const params = paramsOf(metatype, key);
+    // Nothing refers to the body or the arguments while the handler waits: garbage collection would copy them each time.
+    const run = (context: ExecutionContextHost): unknown => {
+      const args = params.map(({ data, factory }) => factory(data, context));
+      context.switchToHttp().getRequest<Request>().body = undefined;
+      return method.apply(instance, args);
+    };
     answers.set(endpoint.route, async (request, response) => {
       const context = new ExecutionContextHost([request, response], metatype, method);
       try {
         await guard.canActivate(context);
-        const args = params.map(({ data, factory }) => factory(data, context));
-        send(response, encodeReply(endpoint, await method.apply(instance, args), response));
+        send(response, encodeReply(endpoint, await run(context), response));
       } catch (error) {
         failures.catch(error, context);
       }

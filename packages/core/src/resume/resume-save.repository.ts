@@ -30,8 +30,8 @@ export interface Author {
 export interface Replacement {
   id: string;
   version: number;
-  content: ResumeContent;
-  /** The document of `content` as JSON. */
+  content: Omit<ResumeContent, 'document'>;
+  /** The document as JSON. */
   text: string;
   author: Author;
   /** Restoring a version always stores what it replaces; a save only when one is due. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { detached } from '@qicheng/resume/variants';
@@ -77,8 +77,7 @@ export class SaveResume {
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
     if (id === undefined && draftId !== undefined) return this.adopt(draftId, content, author);
     if (id === undefined) return this.create(content, request, author);
-    const replacement = { id, version: version ?? 0, content, text, author, reason: 'auto' as const };
-    return this.replace(await this.asVariant(replacement), request);
+    return this.overwrite({ id, version: version ?? 0, content, text, author, reason: 'auto' }, request);
   }
 
   /** Replaces the current state with a former one; the replaced one is always kept. */
@@ -87,17 +86,33 @@ export class SaveResume {
     const text = JSON.stringify(content.document);
     const request = { key: requestKey ?? null, digest: digestOf(['restore', id, version], content, text) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
-    const replacement = { id, version, content, text, author, reason: 'restore' as const };
-    return this.replace(await this.asVariant(replacement), request);
+    return this.overwrite({ id, version, content, text, author, reason: 'restore' }, request);
+  }
+
+  /**
+   * Until the database answers, only the text of the document is kept: garbage collection would copy the parsed one each
+   * time.
+   */
+  private overwrite(
+    { content: { document, ...fields }, text, ...rest }: Replacement & { content: ResumeContent },
+    request: SaveRequest,
+  ): Promise<ResumeSummary> {
+    const received = document as ResumeDocument;
+    const replacement = { ...rest, content: fields, text };
+    return received.meta.variantOf
+      ? this.overwriteVariant(replacement, received, request)
+      : this.replace(replacement, request);
   }
 
   /** A variant is stored as its differences from its base. */
-  private async asVariant(replacement: Replacement): Promise<Replacement> {
+  private async overwriteVariant(
+    replacement: Replacement,
+    received: ResumeDocument,
+    request: SaveRequest,
+  ): Promise<ResumeSummary> {
     const { id, content } = replacement;
-    const received = content.document as ResumeDocument;
     const document = await this.variants.withOverrides(content.userId, id, received);
-    if (document === received) return replacement;
-    return { ...replacement, content: { ...content, document }, text: JSON.stringify(document) };
+    return this.replace({ ...replacement, text: JSON.stringify(document) }, request);
   }
 
   private async create(content: ResumeContent, request: SaveRequest, author: Author): Promise<ResumeSummary> {
@@ -160,5 +175,6 @@ function digestOf(request: readonly unknown[], content: ResumeContent, text: str
   const [before = '', after = ''] = JSON.stringify([...request, { ...content, document: null }]).split(
     DOCUMENT_GAP,
   );
-  return hash('sha256', `${before}"document":${text}${after}`, 'base64url');
+  // In parts, because one text of all would be another copy of the document.
+  return createHash('sha256').update(`${before}"document":`).update(text).update(after).digest('base64url');
 }
