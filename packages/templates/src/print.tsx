@@ -7,8 +7,10 @@ import * as breaking from './pagination/break-pages.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
 import { drawPages } from './pagination/draw-pages.js';
 import * as evening from './pagination/even-pages.js';
+import { fitNames } from './pagination/fit-names.js';
 import * as spacing from './pagination/insert-spacers.js';
 import * as justification from './pagination/justify-lines.js';
+import { keepColumns } from './pagination/keep-columns.js';
 import { numberPages } from './pagination/number-pages.js';
 import {
   PAPER_MM,
@@ -76,12 +78,14 @@ export function printShell(): string {
 
 /** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(heads), ...Object.values(justification), ...Object.values(labels), ...Object.values(spacing), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(heads), ...Object.values(justification), ...Object.values(labels), ...Object.values(spacing), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, fitNames, keepColumns, numberPages, removeSpacers].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
   undoJustification(root);
   removeSpacers(root);
   narrowColumn(root);
   alignHeads(root);
+  fitNames(root);
+  keepColumns(root);
   clearLineEnds(root);
   const paginate = (sheet, pages) => {
     removeSpacers(sheet);

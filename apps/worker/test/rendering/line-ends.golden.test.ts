@@ -1,4 +1,5 @@
 import { timeLimit } from '@qicheng/testing/time-limit';
+import { hardResume } from '@qicheng/testing/hard-resumes';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';
@@ -28,6 +29,77 @@ describe.each(
     }
   });
 });
+
+describe.each(templatesOfThisRun)('%s with long names', (code) => {
+  it.each(['zh', 'en'] as const)(
+    'cuts no word of a name, no address within a word and no salary (%s)',
+    async (lang) => {
+      await browser.show(hardResume('longWords', code), lang);
+      expect(await browser.read(cutWords, '')).toBe('');
+      expect(await browser.read(looseSeparators, '')).toBe('');
+      expect(await browser.read(unevenColumns, '')).toBe('');
+    },
+  );
+});
+
+/** Runs in the preview page: returns words of names and addresses, parts between the dots of a name, and salaries on several lines. */
+function cutWords(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const word = /\p{Script=Latin}+/gu;
+  const found: string[] = [];
+  const range = document.createRange();
+  const read = (selector: string, pattern: RegExp): void => {
+    for (const element of Array.from(root?.querySelectorAll(selector) ?? [])) {
+      const text = element.textContent;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const places: [Text, number][] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (let at = 0; at < node.data.length; at += 1) places.push([node, at]);
+      }
+      for (const { 0: match, index } of text.matchAll(pattern)) {
+        const lines = new Set(
+          places.slice(index, index + match.length).map(([node, at]) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const { bottom, right } = range.getBoundingClientRect();
+            return Math.round(getComputedStyle(element).writingMode === 'vertical-rl' ? right : bottom);
+          }),
+        );
+        if (lines.size > 1) found.push(match);
+      }
+    }
+  };
+  read('h1, .alternate-name, .form-name', word);
+  read('h1, .alternate-name, .form-name', /(?<=·|^)\p{Script=Han}+(?=·|$)/gu);
+  read('a:has(> .address-part)', word);
+  read('.fact, .side-fact-value, .form-value', /\d+[–-]\d+k\/\S+/giu);
+  return found.join(', ');
+}
+
+/** Runs in the preview page: returns rows of columns whose first lines are on different heights. */
+function unevenColumns(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const range = document.createRange();
+  const topOf = (element: Element): number => {
+    range.selectNodeContents(element);
+    return Math.min(
+      ...Array.from(range.getClientRects(), ({ bottom, width }) => (width > 0 ? bottom : Infinity)),
+    );
+  };
+  return Array.from(
+    root?.querySelectorAll(':is(.entry-row, .form-line):has(> .entry-title ~ .entry-subtitle)') ?? [],
+  )
+    .filter((row) => {
+      const [title, rest] = [
+        row.querySelector(':scope > .entry-title'),
+        row.querySelector(':scope > .entry-subtitle'),
+      ];
+      return title && rest?.textContent && Math.abs(topOf(title) - topOf(rest)) > 5;
+    })
+    .map((row) => row.textContent)
+    .join('\n');
+}
 
 /** Runs in the preview page: returns lines that start or end with a separator. */
 function looseSeparators(): string {

@@ -3,8 +3,10 @@ import { breakPages } from './break-pages.js';
 import { clearLineEnds } from './clear-line-ends.js';
 import { drawPages } from './draw-pages.js';
 import { evenPages } from './even-pages.js';
+import { fitNames } from './fit-names.js';
 import { insertSpacers } from './insert-spacers.js';
 import { justifyLines, undoJustification } from './justify-lines.js';
+import { keepColumns } from './keep-columns.js';
 import { numberPages } from './number-pages.js';
 import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
@@ -28,6 +30,8 @@ export function measurePages(root: HTMLElement, geometry: PageGeometry): Paginat
   removeSpacers(root);
   narrowColumn(root);
   alignHeads(root);
+  fitNames(root);
+  keepColumns(root);
   clearLineEnds(root);
   const paginate = (sheet: HTMLElement, pages: PageGeometry): Pagination => {
     removeSpacers(sheet);

@@ -47,15 +47,22 @@ export const baseStyles = `
 .resume .entry-title { display: inline; font-weight: 700; line-height: 0; }
 .resume .entry-row > .entry-title, .resume .form-line > .entry-title, .resume .side-entry > .entry-title { line-height: inherit; }
 .resume .entry .entry .entry-title { font-size: 1em; }
-.resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
+.resume :is(.entry-subtitle, .entry-meta):where(:not(.led)) { margin-left: 0.7em; }
+.resume .lead-space { letter-spacing: 0.7em; }
 .resume [data-stacked] > .entry-title + :is(.entry-subtitle, .entry-meta)::before { content: '\\a'; white-space: pre; }
-.resume :is(.headline, .entry-subtitle, .entry-role) .part { display: inline-block; }
+.resume :is(.headline, .entry-subtitle, .entry-role) .part { display: inline-block; baseline-source: first; }
+.resume :is(.entry-subtitle, .entry-role) .part-long { display: inline; }
 .resume .entry-line { display: flex; column-gap: 1em; align-items: baseline; justify-content: space-between; }
 .resume .entry-line > :first-child { flex: 1; min-width: 0; }
 .resume .entry-line > :is(.entry-subtitle, .entry-meta) { margin-left: 0; }
 .resume :is(.entry-line > .entry-subtitle, .entry-subtitle > .whole) { text-wrap: balance; }
+.resume .entry-subtitle > .whole:has(.part-long) { text-wrap: wrap; }
+.resume .side-fact { display: flex; flex-wrap: wrap; }
+.resume .side-fact > .fact-label { flex: none; width: var(--side-label); }
+.resume .side-fact-value { flex: 1; min-width: min-content; }
 .resume .entry-stack { flex: 1; min-width: 0; }
-.resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; }
+.resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; baseline-source: first; }
+.resume h1 > .alternate-name[data-below] { display: block; margin-left: 0; line-height: calc(var(--line) * 1.25); }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume :is(.entry-date, .side-date, .moment) { font-family: var(--figures); }
@@ -79,6 +86,7 @@ export const baseStyles = `
 .resume .dropped { display: none; }
 .resume .kept { white-space: nowrap; }
 .resume [data-block='atomic'] .address-part { display: inline-block; }
+.resume [data-block='atomic'] .address-part > .hyphen { white-space: normal; }
 .resume .quotes-latin { font-family: var(--latin-quotes); line-height: 0; }
 .resume .quotes-chinese { font-family: var(--chinese-quotes); line-height: 0; }
 .resume :is(.half, .dash, [data-separator]) { font-family: var(--half); line-height: 0; }

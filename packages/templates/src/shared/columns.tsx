@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntryView, TagView } from '@qicheng/resume/view-model';
 import { EntryDate, EntryLead } from './entry.js';
-import { colon } from './wording.js';
+import { TagNote } from './facts.js';
 
 /** One-line entries side by side; a row is never split. */
 export const EntryColumns = ({ entries, columns }: { entries: EntryView[]; columns: number }) =>
@@ -17,8 +17,8 @@ export const TagColumns = ({ tags, lang, columns }: { tags: TagView[]; lang: str
   rows(tags, columns, (tag) => (
     <p key={tag.id} className="tag-row" data-id={tag.id}>
       <span className="tag-text">{tag.text}</span>
-      {tag.note && <span className="tag-note">{lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`}</span>}
-      {tag.detail && `${colon(lang)}${tag.detail}`}
+      <TagNote tag={tag} lang={lang} />
+      {tag.detail}
     </p>
   ));
 

@@ -69,21 +69,24 @@ export const EntryLead = ({ entry }: { entry: EntryView }) => (
 
 /** What it was, behind the title; what does not fit there is on the next line as a whole, so that no comma is left over. */
 export const EntrySubtitle = ({ text, className = '' }: { text: string; className?: string }) => (
-  <span className={`entry-subtitle ${className}`.trim()}>
-    {' '}
+  <span className={`entry-subtitle led ${className}`.trim()}>
+    <LeadSpace />
     <span className="whole">
       <Joined text={text} />
     </span>
   </span>
 );
 
-/** A place behind other words of a line. A line breaks before it, so that its gap stays behind those. */
+/** A place behind other words of a line. */
 export const EntryPlaceName = ({ meta }: { meta: string }) => (
-  <span className="entry-meta">
-    {' '}
+  <span className="entry-meta led">
+    <LeadSpace />
     <span className="whole">{meta}</span>
   </span>
 );
+
+/** The gap before the next words of a line. As a space it vanishes at the start and the end of one. */
+const LeadSpace = () => <span className="lead-space"> </span>;
 
 /** The first badge stays on the line where the title ends; no badge breaks across lines. */
 export function EntryTitle({ entry: { title, href, badges } }: { entry: EntryView }) {

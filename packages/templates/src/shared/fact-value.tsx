@@ -15,10 +15,13 @@ export const FactValue = ({ fact: { href, value } }: { fact: Pick<FactView, 'hre
     value
   );
 
-/** An address in its parts, which are whole where they have room, and break within otherwise. */
+/** A part up to this length has a line of its own where the address breaks; longer ones fill the lines. */
+const MAX_PART = 24;
+
+/** An address in its parts, which are whole where they have room, and break within otherwise: at their hyphens, if they have any. */
 function Address({ text }: { text: string }) {
   const { breaks, unbroken } = addressBreaks(text);
-  const starts = [0, ...breaks.filter((at) => /[/@]/.test(text[at - 1] ?? ''))];
+  const starts = [0, ...partStarts(text, breaks)];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? text.length;
     const cuts = [start, ...breaks, ...unbroken.flatMap((stretch) => [stretch.start, stretch.end])];
@@ -35,7 +38,7 @@ function Address({ text }: { text: string }) {
               <Fragment key={at}>
                 {at > start && breaks.includes(at) && <wbr />}
                 {unbroken.some((stretch) => stretch.start === at) ? (
-                  <span className="kept">{part}</span>
+                  <span className={part.startsWith('-') ? 'kept hyphen' : 'kept'}>{part}</span>
                 ) : (
                   part
                 )}
@@ -45,5 +48,15 @@ function Address({ text }: { text: string }) {
         </span>
       </Fragment>
     );
+  });
+}
+
+/** Behind `/` and `@`, and where a part would be long behind its other signs too. */
+function partStarts(text: string, breaks: number[]): number[] {
+  const main = breaks.filter((at) => /[/@]/.test(text[at - 1] ?? ''));
+  return breaks.filter((at) => {
+    const start = main.findLast((other) => other < at) ?? 0;
+    const end = main.find((other) => other > at) ?? text.length;
+    return main.includes(at) || end - start > MAX_PART;
   });
 }

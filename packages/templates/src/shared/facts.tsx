@@ -79,19 +79,19 @@ export function Tags({ tags, lang, separator }: { tags: TagView[]; lang: string;
       {tags.map((tag) => (
         <li key={tag.id} data-block="text" data-id={tag.id} className="tag-row">
           <span className="tag-text">{tag.text}</span>
-          {tag.note && (
-            <span className="tag-note">{lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`}</span>
-          )}
-          {tag.detail && (
-            <>
-              {colon(lang)}
-              <Words text={tag.detail} />
-            </>
-          )}
+          <TagNote tag={tag} lang={lang} />
+          {tag.detail && <Words text={tag.detail} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The remark on a word and the colon before its explanation, in one colour. */
+export function TagNote({ tag: { note, detail }, lang }: { tag: TagView; lang: string }) {
+  const end = detail ? colon(lang) : '';
+  if (!note) return end;
+  return <span className="tag-note">{(lang === 'zh' ? `（${note}）` : ` (${note})`) + end}</span>;
 }
 
 function TagLine({

@@ -1,7 +1,11 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import { Fragment } from 'react';
 
 /** A separator between two parts. `clearLineEnds` removes it at the end of a line. */
 export const Separator = ({ sign }: { sign: string }) => <span data-separator={sign}>{sign}</span>;
+
+/** In half Chinese characters: a longer part of a series runs on in its line, which would be half empty otherwise. */
+const LONG = 44;
 
 /**
  * A text of parts joined by " · " or, in English, by commas: lines break between parts rather than within. A
@@ -9,11 +13,14 @@ export const Separator = ({ sign }: { sign: string }) => <span data-separator={s
  */
 export function Joined({ text }: { text: string }) {
   const parts = text.split(/ · |(?<=,) /);
+  const hasCommas = text.includes(', ');
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     return (
       <Fragment key={index}>
-        <span className="part">{isLast || part.endsWith(',') ? part : <Joint part={part} />}</span>
+        <span className={hasCommas && textWidth(part) > LONG ? 'part part-long' : 'part'}>
+          {isLast || part.endsWith(',') ? part : <Joint part={part} />}
+        </span>
         {!isLast && ' '}
       </Fragment>
     );

@@ -5,7 +5,7 @@ const LANG_TAG = { zh: 'zh-CN', en: 'en' } as const;
 
 /** Formatted text of one statement. A last line that would begin within an earlier run stays together. */
 export function Runs({ runs }: { runs: RunView[] }) {
-  const [before, end] = splitEnd(runs);
+  const [before, end] = splitEnd(withSpacesBehind(runs));
   return (
     <>
       {before.map((run, index) => (
@@ -20,6 +20,21 @@ export function Runs({ runs }: { runs: RunView[] }) {
       )}
     </>
   );
+}
+
+const STARTS_CHINESE = /^ (?=\p{Script=Han})/u;
+const ENDS_CHINESE = /\p{Script=Han}$/u;
+
+/** A space between Chinese characters at the start of a run is at the end of the one before, where typesetting sees both. */
+function withSpacesBehind(runs: RunView[]): RunView[] {
+  const moves = runs.map(
+    ({ text }, index) => STARTS_CHINESE.test(text) && ENDS_CHINESE.test(runs[index - 1]?.text ?? ''),
+  );
+  if (!moves.includes(true)) return runs;
+  return runs.map((run, index) => ({
+    ...run,
+    text: run.text.slice(moves[index] ? 1 : 0) + (moves[index + 1] ? ' ' : ''),
+  }));
 }
 
 /** Splits runs where the shortest last line begins, unless it is within the last run, which keeps it together itself. */

@@ -3,6 +3,8 @@ import { Fragment } from 'react';
 
 /** A longer word could be wider than a column; in half Chinese characters. */
 const MAX_KEPT_WIDTH = 16;
+/** The same for a course with its mark. */
+const MAX_REMARK_WIDTH = 22;
 
 /** An enumeration whose words stay on one line each; a single element, so that it stays one item of a grid. */
 export function Words({ text }: { text: string }) {
@@ -15,10 +17,25 @@ export function Words({ text }: { text: string }) {
         return (
           <Fragment key={index}>
             {part.slice(0, part.length - word.length)}
-            {textWidth(word) <= MAX_KEPT_WIDTH ? <span className="kept">{word}</span> : word}
+            <Word word={word} />
           </Fragment>
         );
       })}
     </span>
+  );
+}
+
+/** What stays with a remark in brackets: the two characters before it. */
+const REMARK = /[^\s（(]{0,2}[（(][^（）()]{1,10}[）)][、；,;]?$/u;
+
+function Word({ word }: { word: string }) {
+  const remark = REMARK.exec(word)?.index;
+  const isWhole = textWidth(word) <= (remark === undefined ? MAX_KEPT_WIDTH : MAX_REMARK_WIDTH);
+  const start = isWhole ? 0 : (remark ?? word.length);
+  return (
+    <>
+      {word.slice(0, start)}
+      {start < word.length && <span className="kept">{word.slice(start)}</span>}
+    </>
   );
 }

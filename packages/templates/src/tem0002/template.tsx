@@ -31,8 +31,8 @@ const styles = `
 .resume.tem0002 .side-contact-longest { font-size: 0.875em; }
 .resume.tem0002 .icon { flex: none; width: 1.1em; height: 1.1em; margin-top: calc((var(--line) - 1.1em) / 2); color: var(--on-band-soft); }
 .resume.tem0002 .identity-rule { height: 1px; margin: ${mm(3)} 0; background: var(--band-line); }
-.resume.tem0002 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.6em; margin-top: ${mm(0.7)}; }
-.resume.tem0002:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
+.resume.tem0002 .side-fact { --side-label: 4.6em; column-gap: 0.6em; margin-top: ${mm(0.7)}; }
+.resume.tem0002:lang(en) .side-fact { --side-label: 6.4em; }
 .resume.tem0002 .region-side .fact-label { color: var(--on-band-soft); }
 .resume.tem0002 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0002 .region-side .heading { margin-bottom: ${underHeading(2)}; padding-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--band-line); }

@@ -40,9 +40,9 @@ const styles = `
 .resume.tem0006 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid var(--wash-line); }
 
 .resume.tem0006 .region-side { grid-area: side; width: var(--side); padding-top: ${mm(7)}; padding-left: ${mm(7)}; }
-.resume.tem0006 .side-fact { display: grid; grid-template-columns: 4.4em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.6)}; }
-.resume.tem0006:lang(en) .side-fact { display: flex; flex-wrap: wrap; justify-content: space-between; }
-.resume.tem0006:lang(en) .side-fact-value { margin-left: auto; text-align: right; }
+.resume.tem0006 .side-fact { --side-label: 4.4em; column-gap: 0.5em; margin-top: ${mm(0.6)}; }
+.resume.tem0006:lang(en) .side-fact { --side-label: auto; }
+.resume.tem0006:lang(en) .side-fact-value { text-align: right; }
 .resume.tem0006 .fact-label { color: #6b5f55; }
 .resume.tem0006 .contact .fact-label { color: inherit; }
 .resume.tem0006 .person + .section { margin-top: var(--section-gap); }

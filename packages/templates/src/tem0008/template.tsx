@@ -43,9 +43,9 @@ const styles = `
 .resume.tem0008 .side-contact-longest { font-size: 0.875em; }
 .resume.tem0008 .icon { flex: none; width: 1.1em; height: 1.1em; margin-top: calc((var(--line) - 1.1em) / 2); color: var(--accent-ink); }
 .resume.tem0008 .person-gap { height: ${mm(3)}; }
-.resume.tem0008 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.7)}; }
-.resume.tem0008:lang(en) .side-fact { grid-template-columns: minmax(min-content, 5.25em) minmax(0, 1fr); }
-.resume.tem0008:lang(en) .side-fact > .fact-label { max-width: 7em; overflow-wrap: break-word; }
+.resume.tem0008 .side-fact { --side-label: 4.6em; column-gap: 0.5em; margin-top: ${mm(0.7)}; }
+.resume.tem0008:lang(en) .side-fact { --side-label: 5.25em; }
+.resume.tem0008:lang(en) .side-fact > .fact-label { min-width: min-content; max-width: 7em; overflow-wrap: break-word; }
 .resume.tem0008 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0008 .region-side .heading { margin-bottom: ${underHeading(1.6)}; font-size: 1.12em; line-height: ${lines(1.125)}; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0008:lang(en) .region-side .heading { letter-spacing: 0; }

@@ -58,8 +58,8 @@ ${evenLines('tem0010', 1.5)}
 .resume.tem0010 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
 .resume.tem0010 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; }
 
-.resume.tem0010 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.6em; margin-top: ${mm(0.5)}; }
-.resume.tem0010:lang(en) .side-fact { grid-template-columns: 8.25em minmax(0, 1fr); }
+.resume.tem0010 .side-fact { --side-label: 4.6em; column-gap: 0.6em; margin-top: ${mm(0.5)}; }
+.resume.tem0010:lang(en) .side-fact { --side-label: 8.25em; }
 .resume.tem0010 .side-tag + .side-tag { margin-top: ${mm(1.6)}; }
 .resume.tem0010 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0010 .side-tag-note { flex: none; font-weight: 400; color: #5b6472; }

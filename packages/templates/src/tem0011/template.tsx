@@ -32,7 +32,7 @@ const styles = `
 .resume.tem0011:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0011 .entry-line > :first-child > .entry-title { display: inline; line-height: 0; }
 .resume.tem0011 .entry-title { font-size: 1.05em; }
-.resume.tem0011 .entry-line > span > :is(.entry-subtitle, .entry-meta) { margin-left: 0.35em; }
+.resume.tem0011 .lead-space { letter-spacing: 0.35em; }
 .resume.tem0011 .entry-rest { color: #3c4654; }
 .resume.tem0011:lang(en) .entry-rest { ${ITALIC} }
 .resume.tem0011 .entry-subtitle, .resume.tem0011 .entry-date { color: #3c4654; }

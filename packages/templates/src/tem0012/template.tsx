@@ -42,9 +42,9 @@ ${evenLines('tem0012', 1.5)}
 .resume.tem0012 .entry-title { font-size: 1.06em; }
 .resume.tem0012 .entry-rest, .resume.tem0012 .entry-subtitle { color: #3c4654; }
 .resume.tem0012 .entry-meta, .resume.tem0012 .entry-date { color: #5b6472; }
-.resume.tem0012 .side-fact { display: grid; grid-template-columns: 5em minmax(0, 1fr); column-gap: 1em; }
-.resume.tem0012:lang(en) .side-fact { grid-template-columns: 10.25em minmax(0, 1fr); column-gap: 0.5em; }
-.resume.tem0012 .region-main .side-fact { grid-template-columns: 8em minmax(0, 1fr); }
+.resume.tem0012 .side-fact { --side-label: 5em; column-gap: 1em; }
+.resume.tem0012:lang(en) .side-fact { --side-label: 10.25em; column-gap: 0.5em; }
+.resume.tem0012 .region-main .side-fact { --side-label: 8em; }
 .resume.tem0012 .chips { display: flex; flex-wrap: wrap; align-items: center; gap: ${mm(1.25)} ${mm(1.5)}; }
 .resume.tem0012 .chip { padding: 0 ${mm(1.5)}; border: 1px solid var(--edge); border-radius: ${mm(1)}; background: var(--wash); color: var(--accent-ink); }
 .resume.tem0012 .chip-note { color: #5b6472; }

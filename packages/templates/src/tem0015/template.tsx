@@ -33,8 +33,8 @@ const styles = `
 .resume.tem0015 .photo-rounded { border-radius: ${mm(2)}; }
 .resume.tem0015 .monogram { display: grid; place-items: center; width: 92px; height: 92px; border-radius: 50%; background: oklch(from var(--accent) min(l, 0.48) c h); color: #fff; }
 .resume.tem0015 .monogram::before { content: attr(data-initials); font-size: 3em; line-height: 1; letter-spacing: 0.02em; filter: drop-shadow(0 0 0 #fff); }
-.resume.tem0015 .side-fact { display: grid; grid-template-columns: calc(var(--em) * 4.5) minmax(0, 1fr); column-gap: ${mm(1.5)}; margin-top: ${mm(0.7)}; }
-.resume.tem0015:lang(en) .side-fact { grid-template-columns: minmax(0, 1fr); }
+.resume.tem0015 .side-fact { --side-label: calc(var(--em) * 4.5); column-gap: ${mm(1.5)}; margin-top: ${mm(0.7)}; }
+.resume.tem0015:lang(en) .side-fact { --side-label: 100%; }
 .resume.tem0015 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0015 .region-side .heading { margin-bottom: ${underHeading(1.6)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--wash-line); padding-bottom: ${mm(0.8)}; }
 .resume.tem0015:lang(en) .region-side .heading { letter-spacing: 0; }

@@ -33,6 +33,7 @@ const styles = `
 .resume.tem0028 .entry .entry .entry-row { border-top: 0; }
 .resume.tem0028 .moment { flex: none; width: var(--date); color: #5b6472; }
 .resume.tem0028 .cell { flex: 0 1 auto; min-width: calc(var(--rest) * var(--name)); }
+.resume.tem0028 [data-wraps] > .cell { flex: none; width: calc(var(--rest) * var(--name)); }
 .resume.tem0028 .cell-wide { flex: 1; min-width: 0; }
 .resume.tem0028 .entry-subtitle { flex: 1 0 auto; max-width: calc(var(--rest) * var(--role)); margin-left: 0; color: #3c4654; }
 .resume.tem0028 .entry-subtitle:last-child { max-width: calc(var(--rest) * var(--role) + var(--place) + ${mm(3)}); }

@@ -48,8 +48,8 @@ const styles = `
 .resume.tem0032 .entry-rest { color: #3a3f47; }
 .resume.tem0032:lang(en) .region-main .entry-subtitle { ${ITALIC} }
 .resume.tem0032 :is(.entry-date, .side-date, .badge, .fact-label, .side-tag-note) { color: #4a4f57; }
-.resume.tem0032 .side-fact { display: grid; grid-template-columns: 4.75em minmax(0, 1fr); column-gap: 0.5em; }
-.resume.tem0032:lang(en) .side-fact { grid-template-columns: 7em minmax(0, 1fr); }
+.resume.tem0032 .side-fact { --side-label: 4.75em; column-gap: 0.5em; }
+.resume.tem0032:lang(en) .side-fact { --side-label: 7em; }
 .resume.tem0032 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
 .resume.tem0032 .region-side .entry-subtitle { margin-left: 0; }
 .resume.tem0032 .region-side .entry + .entry { margin-top: ${mm(1.5)}; }

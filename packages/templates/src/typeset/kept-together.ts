@@ -1,3 +1,5 @@
+import { wordStarts } from './word-starts.js';
+
 /** A range of a text without a line break; `end` is the first character after it. */
 export interface Stretch {
   start: number;
@@ -36,6 +38,9 @@ const CHINESE_LINE = 4.5;
 const FIGURE_LINE = 3.5;
 /** Of a head or a cell: they are narrower than a paragraph. */
 const SHORT_CHINESE_LINE = 2;
+const MAX_SHORT_CHINESE_LINE = 3;
+/** A company of another one, which is named as such. */
+const BRANCH = /[分子总]公司$/u;
 /** Letters of a last line in Latin: two words, else one that is not too short. */
 const LATIN_LINES = [8, 4] as const;
 /** A stretch that is longer than a narrow column could not break where it has to. */
@@ -54,7 +59,14 @@ const WORD_FIRST = /[与和及并或在为对向从由将把被以按共均达]/
 const RANGE = /[-−]?\d[\d.]*[℃%]?[～~][-−]?\d[\d.]*[℃%]?/gu;
 const STANDARD = /(?<![A-Za-z])(?:ISO|IEC|IEEE|GB|IATF|ASIL|AEC|EN)(?:\/[A-Z]+)?[ -][A-Z\d][\w.:-]*/gu;
 const DASH = /[^\s—–]+ [—–](?= )/gu;
+/** From one figure to another, with currency and unit: CNY 12–16k/month. */
+const SPAN = new RegExp(
+  `(?<![\\w.-])(?:${CURRENCY} )?[¥￥$€]?\\d[\\d.,]*[kKwW万千]?[–~-][¥￥$€]?\\d[\\d.,]*(?:[kKwW万千元]+)?(?:/(?:month|year|月|年))?(?![\\w.-])`,
+  'gu',
+);
 const INTERPUNCT = /\p{Script=Han}·(?=\p{Script=Han})/gu;
+/** A part of a name with the dot behind it. */
+const NAME_PART = /\p{Script=Han}+·(?=\p{Script=Han})|(?<=\p{Script=Han}·)\p{Script=Han}+/gu;
 /** A short remark in brackets after a name. */
 const REMARK = /（[^（）]{1,10}）/gu;
 
@@ -66,7 +78,7 @@ const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
 
 /** The patterns of unbreakable words, by what a text with one contains: most texts contain little of it, and that is seen sooner. */
 const UNBROKEN: [contained: RegExp, patterns: RegExp[]][] = [
-  [/\d/, [QUANTITY, PREFIXED_FIGURE, SHARE, RANGE]],
+  [/\d/, [QUANTITY, PREFIXED_FIGURE, SHARE, RANGE, SPAN]],
   [/[一两二三四五六七八九十几]/, [COUNT]],
   [/[-/]/, [SHORT_PARTS]],
   [/[A-Z]{2}/, [STANDARD]],
@@ -85,11 +97,17 @@ export const unbrokenWords = (text: string): Stretch[] =>
 /** The dot within a name, which starts no line. */
 export const interpuncts = (text: string): Stretch[] => stretchesOf(text, INTERPUNCT);
 
+/** The parts of a name, between which alone it breaks. */
+export const nameParts = (text: string): Stretch[] => stretchesOf(text, NAME_PART);
+
 /** Remarks in brackets, which are not broken within a heading. */
 export const remarks = (text: string): Stretch[] => stretchesOf(text, REMARK);
 
 /** The end of a head or cell. */
-export const shortLastLine = (text: string): Stretch | undefined => lineOf(text, SHORT_CHINESE_LINE, 1, 4);
+export function shortLastLine(text: string): Stretch | undefined {
+  const branch = BRANCH.exec(text);
+  return branch ? { start: branch.index, end: text.length } : lineOf(text, SHORT_CHINESE_LINE, 1, 4);
+}
 
 /** The end of a paragraph that a last line holds at least: some Chinese words, or two words or a long one. */
 export function lastLine(text: string): Stretch | undefined {
@@ -125,8 +143,13 @@ function lineOf(text: string, ems: number, words: number, latinLetters: number):
     if (isChinese && width >= ems && !inWord) break;
     if (ems === CHINESE_LINE && width >= FIGURE_LINE && beginsWithFigure(text, start)) break;
   }
-  if (isChinese && ems === CHINESE_LINE)
-    start -= wordStart(characters, at, Math.min(WORD, MAX_CHINESE_LINE - width));
+  if (isChinese && CHINESE.test(characters[at] ?? '') && !FIGURE_FIRST.test(text.slice(start))) {
+    const more =
+      ems === CHINESE_LINE
+        ? seenWordStart(characters, at, Math.min(WORD, MAX_CHINESE_LINE - width))
+        : undefined;
+    start = more === undefined ? knownWordStart(text, start, ems) : start - more;
+  }
   const length = text.length - start;
   return length > 1 && length <= MAX_LENGTH ? { start, end: text.length } : undefined;
 }
@@ -134,13 +157,32 @@ function lineOf(text: string, ems: number, words: number, latinLetters: number):
 const beginsWithFigure = (text: string, start: number): boolean =>
   FIGURE_FIRST.test(text.slice(start)) && WIDE_BEFORE.test(text.slice(0, start));
 
-/** How many characters a word begins before `at`, if one is seen to begin within `most`. */
-function wordStart(characters: string[], at: number, most: number): number {
+/** How many characters before `at` a word begins, if a function word or a sign shows it within `most`. */
+function seenWordStart(characters: string[], at: number, most: number): number | undefined {
   for (let more = 0; more <= most; more += 1) {
     const [before, first] = [characters[at - more - 1], characters[at - more]];
     if (before === undefined || first === undefined) break;
     const begins = WORD_BEFORE.test(before) || WORD_FIRST.test(first);
     if (begins && CHINESE.test(first)) return more;
   }
-  return 0;
+  return undefined;
 }
+
+/** The start of the known word by which the last line is nearest to `ems`; else `start`. */
+function knownWordStart(text: string, start: number, ems: number): number {
+  const [least, most] =
+    ems === CHINESE_LINE ? [FIGURE_LINE, MAX_CHINESE_LINE] : [SHORT_CHINESE_LINE, MAX_SHORT_CHINESE_LINE];
+  let [best, distance] = [start, Infinity];
+  for (const place of wordStarts(text)) {
+    const width = widthOf(text.slice(place));
+    if (width < least || width > most || Math.abs(width - ems) >= distance) continue;
+    [best, distance] = [place, Math.abs(width - ems)];
+  }
+  return best;
+}
+
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, character) => sum + (CHINESE.test(character) ? 1 : /[\p{L}\p{N}%]/u.test(character) ? 0.5 : 0),
+    0,
+  );

@@ -5,17 +5,19 @@ import {
   interpuncts,
   unbrokenWords,
   lastLine,
+  nameParts,
   remarks,
   shortLastLine,
   type Stretch,
 } from './kept-together.js';
+import { knownWords } from './word-starts.js';
 import { closesWide, opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
 
 export interface TextPlace {
   /** The next character on the same line, as returned by `plainStart`. */
   following: string;
-  /** The container of the text: in paragraphs, headings, parts of a line and cells some words stay together. */
-  within?: 'paragraph' | 'head' | 'part' | 'cell';
+  /** The container of the text: in all of them some words stay together. */
+  within?: 'paragraph' | 'head' | 'part' | 'cell' | 'fact' | 'name';
   /** Whether the container starts here: punctuation there loses its left space. */
   isStart: boolean;
   /** Whether the container ends here. */
@@ -23,6 +25,10 @@ export interface TextPlace {
   /** Whether a part of a line ends here, which a gap separates from the next. */
   isPartEnd?: boolean;
 }
+
+const MAY_WRAP = new Set<TextPlace['within']>(['head', 'part', 'fact']);
+const SPACE_AT_END = /\p{Script=Han} $/u;
+const CHINESE = /^\p{Script=Han}/u;
 
 /** A range with its own class. */
 interface StyledStretch extends Stretch {
@@ -44,6 +50,9 @@ function styledStretches(text: string, place: TextPlace): StyledStretch[] {
   const pieces = quotePieces(text);
   const plain = withPlainQuotes(pieces);
   const spacings = spacingsIn(plain, following);
+  // Between runs of different weight a space is typed for the markup's sake.
+  if (within === 'paragraph' && SPACE_AT_END.test(plain) && CHINESE.test(following))
+    spacings.set(plain.length - 1, 'dropped');
   if (within === 'head' && isStart && opensWide(plain)) spacings.set(0, 'half');
   if (closesWide(plain) && isBeforeSpace(place)) spacings.set(plain.length - 1, 'half');
   const styled = quoteStretches(pieces).map(({ start, end, className }) => {
@@ -84,10 +93,14 @@ function joined(stretches: Stretch[]): Stretch[] {
   return all;
 }
 
+/** A title, a part or a value that may take several lines, in characters: its words stay whole. */
+const MIN_LONG = 12;
+
 /** A remark with its brackets that is long enough for a last line of its own. */
 const MIN_REMARK_LINE = 5;
 
 function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
+  if (within === 'name') return nameParts(text);
   const names = interpuncts(text);
   if (!within) return names;
   const words = within === 'cell' ? [] : unbrokenWords(text);
@@ -97,7 +110,8 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   );
   const lastOf = within === 'paragraph' ? lastLine : shortLastLine;
   const end = isEnd && !isRemarkLast ? lastOf(text) : undefined;
-  return joined([...names, ...words, ...brackets, ...(end ? [end] : [])]);
+  const whole = MAY_WRAP.has(within) && text.length > MIN_LONG ? knownWords(text) : [];
+  return joined([...names, ...words, ...brackets, ...whole, ...(end ? [end] : [])]);
 }
 
 /** A text with gaps between scripts, quotation marks in their font, and unbreakable ranges. */

@@ -23,6 +23,8 @@ interface Typeset {
   leading: string;
 }
 
+const NAMES = /\b(?:alternate-name|form-name)\b/;
+const FACTS = /(?:^| )(?:fact|side-fact-value|form-value)(?: |$)/;
 /** Elements that text lines run through. */
 const INLINE = new Set<unknown>(['a', 'b', 'i', 'u']);
 
@@ -82,6 +84,8 @@ function placeWithin({ type, props }: Parent, place: TextPlace): TextPlace {
 function beginning(type: Parent['type'], props: Parent['props']): TextPlace['within'] {
   if (props['data-block'] === 'text' && type !== 'span') return 'paragraph';
   if (type === 'h3') return 'head';
+  if (type === 'h1' || NAMES.test(props.className ?? '')) return 'name';
+  if (FACTS.test(props.className ?? '')) return 'fact';
   return props.role === 'cell' ? 'cell' : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { Joined } from '../shared/joined.js';
+import { Atoms } from '../shared/rich-text.js';
 import { unbrokenWords, lastLine } from './kept-together.js';
 import { spacingsIn } from './spacing.js';
 import { typesetTree } from './typeset-tree.js';
@@ -93,6 +94,20 @@ describe('a typed space beside a full-width sign', () => {
     ['Hello, (world)', 'Hello, (world)'],
   ])('is dropped: %s', (text, expected) => expect(signs(text)).toBe(expected));
 
+  it('is dropped between Chinese characters of different weight', () => {
+    const runs = [
+      { text: '承担两个班 ', bold: false },
+      { text: '48 课时', bold: true },
+      { text: ' 教学，主持 ', bold: false },
+      { text: '明刻本', bold: true },
+      { text: ' 的修复与编目工作', bold: false },
+    ].map((run) => ({ italic: false, underline: false, ...run }));
+    const atom = { id: 'a', kind: 'bullet', lang: 'zh', runs } as const;
+    expect(signs(<Atoms atoms={[atom]} />)).toContain(
+      '•承担{两个}班_{48_课时}教学，主持明刻本的修复{与编目工作}',
+    );
+  });
+
   it('stays where it separates parts', () => {
     expect(signs([<span key="name">英语</span>, ' ', <span key="note">（六级）</span>])).toBe(
       '英语 （六级）',
@@ -146,13 +161,14 @@ describe('what stays on one line', () => {
     ['负责组织与宣传工作。', '与宣传工作。'],
     ['完成销售并超目标 27%', '并超目标 27%'],
     ['维护客户关系并按时回款', '并按时回款'],
-    ['每周清点仓库，并由专人登记入册。', '人登记入册。'],
-    ['把需求做成活动，并对投入产出负责。', '入产出负责。'],
-    ['退出供应商并把内容互动率提到 6.8%', '率提到 6.8%'],
+    ['每周清点仓库，并由专人登记入册。', '登记入册。'],
+    ['把需求做成活动，并对投入产出负责。', '投入产出负责。'],
+    ['退出供应商并把内容互动率提到 6.8%', '提到 6.8%'],
     ['全年读者投诉下降17%', '下降17%'],
     ['夜班巡检累计时长 2,400 小时', '2,400 小时'],
     ['返工率低于0.4%', '低于0.4%'],
-    ['全年接待旅客26人', '待旅客26人'],
+    ['全年接待旅客26人', '旅客26人'],
+    ['新品上线首周进入平台周榜前十', '平台周榜前十'],
     ['with a rollback', 'a rollback'],
     ['全部采用 TypeScript', 'TypeScript'],
     ['cut the time to 34 days', 'to 34 days'],
@@ -177,10 +193,30 @@ describe('what stays on one line', () => {
     expect(signs('阿卜杜热西提·喆镕堃龑')).toBe('阿卜杜热西{提·}喆镕堃龑');
   });
 
+  it('are the parts of a name, which breaks behind its dots alone', () => {
+    const parts = '{阿卜杜热合曼江·}{买买提吐尔逊·}{阿不都热依木江}';
+    const name = '阿卜杜热合曼江·买买提吐尔逊·阿不都热依木江';
+    expect(signs(<h1>{name}</h1>)).toBe(parts);
+    expect(signs(<span className="form-value form-name">{name}</span>)).toBe(parts);
+    expect(signs(<p className="alternate-name">{name}</p>)).toBe(parts);
+    expect(signs(<h1>Ann Lee</h1>)).toBe('Ann Lee');
+  });
+
+  it('are a range with its unit and the last word in a fact', () => {
+    expect(signs(<span className="fact">CNY 12–16k/month</span>)).toBe('{CNY 12–16k/month}');
+    expect(signs(<span className="side-fact-value">机械结构、CAE仿真工程师</span>)).toBe(
+      '{机械}{结构}、CAE|{仿真}{工程师}',
+    );
+    expect(signs(<span className="fact">机械设计工程师, CAE仿真</span>)).toBe(
+      '{机械}{设计}{工程师}, CAE|{仿真}',
+    );
+    expect(signs(<p data-block="text">期望薪资 12-16k/月，随时到岗并接受外派</p>)).toContain('{12-16k/月}');
+  });
+
   it('include the end of a heading, and a short remark in it', () => {
-    expect(signs(<h3>乌鲁木齐分公司</h3>)).toBe('乌鲁木齐分{公司}');
+    expect(signs(<h3>乌鲁木齐分公司</h3>)).toBe('乌鲁木齐{分公司}');
     expect(signs(<h3>鲲鹏（上海）机器人公司</h3>)).toBe('鲲鹏{（上海）}机器人{公司}');
-    expect(signs(<span role="cell">专业型</span>)).toBe('专{业型}');
+    expect(signs(<span role="cell">专业型</span>)).toBe('{专业型}');
   });
 
   it('do not include the word before a remark that can be the last line of a heading alone', () => {
