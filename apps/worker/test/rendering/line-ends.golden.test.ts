@@ -111,6 +111,8 @@ function looseSeparators(): string {
     const range = document.createRange();
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
+      // The dot of a name ends a line.
+      if (node.parentElement?.matches('.interpunct')) continue;
       for (const { 0: text, index } of node.data.matchAll(/\S/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + text.length);

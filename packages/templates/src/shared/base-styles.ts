@@ -61,7 +61,7 @@ export const baseStyles = `
 .resume .side-fact > .fact-label { flex: none; width: var(--side-label); }
 .resume .side-fact-value { flex: 1; min-width: min-content; }
 .resume .entry-stack { flex: 1; min-width: 0; }
-.resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; baseline-source: first; }
+.resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; }
 .resume h1 > .alternate-name[data-below] { display: block; margin-left: 0; line-height: calc(var(--line) * 1.25); }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
@@ -83,6 +83,7 @@ export const baseStyles = `
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.25em; font-weight: 700; }
 .resume .gap { letter-spacing: 0.09375em; }
 .resume .narrow-space { letter-spacing: var(--narrow-space); }
+.resume .interpunct { font-family: 'Noto Sans SC'; line-height: 0; }
 .resume .dropped { display: none; }
 .resume .kept { white-space: nowrap; }
 .resume [data-block='atomic'] .address-part { display: inline-block; }

@@ -19,8 +19,8 @@ const LAST = 'calc((100% + var(--aside, 0px) - var(--beside) + var(--first)) / 2
  * covers the column. Rules between rows belong to blocks.
  */
 const styles = `
-.resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); --first: calc(var(--label) + var(--date)); --beside: 0px; }
-.resume.tem0009:lang(en) { --name: calc(var(--em) * 7.25); }
+.resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 6); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); --first: calc(var(--label) + var(--date)); --beside: 0px; }
+.resume.tem0009:lang(en) { --name: calc(var(--em) * 7.75); }
 .resume.tem0009 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--from) + var(--to)); border: 1px solid var(--rule); }
 .resume.tem0009 .page > div::before { content: ''; display: block; width: calc(var(--name) + 1px); height: 100%; background: var(--wash); border-right: 1px solid var(--rule); }
 .resume.tem0009 .page { --from: ${UNDER_TITLE}; --to: 1px; }
@@ -50,6 +50,7 @@ ${formStyles('tem0009', 3)}
 .resume.tem0009 .heading-two { padding: 0 ${mm(1)}; }
 .resume.tem0009 .section { --aside: calc(var(--name) + 1px); min-height: calc(var(--line) + ${mm(1.5)}); }
 .resume.tem0009 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.5)}); }
+.resume.tem0009 .section:has(.heading-two) > .entries > .entry-row:only-child { min-height: calc(var(--line) * 2 + ${mm(1.5)}); }
 .resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: var(--ground, #fff); border-bottom: 1px solid var(--rule); text-align: left; }
 
 .resume.tem0009 :is(.entries, .section > .form-row, .table, .section > .atoms, .tag-line, .tag-row) { margin-left: calc(var(--name) + 1px); }

@@ -84,6 +84,24 @@ describe('key figures', () => {
     ]);
   });
 
+  it('start with what is counted, and are left out if that is not said', () => {
+    expect(
+      figuresOf(
+        ['Opened 90 stores, with first-year sales of **CNY 42 million**', 'Cut latency by 38%'],
+        'en',
+      ),
+    ).toEqual([
+      ['CNY 42 million', 'first-year sales'],
+      ['38%', 'Cut latency'],
+    ]);
+    expect(
+      figuresOf(['两年粉丝从 1.2 万增长到 **26 万**', '质量由 6.4 kg 降到 **4.9 kg**', '一次成功率 97%']),
+    ).toEqual([
+      ['26 万', '粉丝'],
+      ['97%', '一次成功率'],
+    ]);
+  });
+
   it('are at most four', () => {
     const statements = ['甲', '乙', '丙', '丁', '戊'].map((name) => `${name}区完成率 9${name.length}%`);
     expect(figuresOf(statements)).toHaveLength(4);

@@ -16,7 +16,9 @@ const MIN_FIGURES = 2;
 const MAX_VALUE_WIDTH = 15;
 /** A wider value is set smaller, and there is room for three. */
 const LONG_VALUE = 9;
-const MIN_LABEL_WIDTH = 4;
+const MIN_LABEL_WIDTH = 5;
+/** Shorter words that say what a number counts; 质量 or 时间 alone do not say whose. */
+const SHORT_LABEL = /^(?:粉丝|用户|客户|读者|销量|营收|收入|利润|产量)$/u;
 const MAX_LABEL_WIDTH = { zh: 30, en: 40 };
 
 const CLAUSE_END = /[，。；：！？（）“”;:!?()]|,\s|\.\s|\sand\s/u;
@@ -30,6 +32,9 @@ const LEADING_WORDS =
 /** A change that leads to what it changes: growing followers from 12,000 to … is a number of followers. */
 const CHANGING =
   /^(?:growing|raising|increasing|lifting|expanding|improving|cutting|lowering|reducing|shortening)\s+(?:the\s+)?(?=\S)/u;
+/** Words before what a number counts that belong to another part of the sentence: with sales of, 两年粉丝 …. */
+const BEFORE =
+  /^(?:(?:with|and|to|by|for)\s+|[一两二三四五六七八九十\d]+\s*(?:年|个月|周|天)内?(?=\p{Script=Han}))/iu;
 /** Words that need a noun after the number: 承接日均 2,000 单 counts 单, which the caption would lack. */
 const UNFINISHED = /(?:[日周月年人]均|平均|每[日天周月年人])$/u;
 
@@ -65,7 +70,8 @@ const textOf = ({ runs }: AtomView): string => runs.map(({ text }) => text).join
 
 function isShowable({ value, label }: Found, lang: ResumeView['lang']): boolean {
   const width = textWidth(label);
-  return textWidth(value) <= MAX_VALUE_WIDTH && width >= MIN_LABEL_WIDTH && width <= MAX_LABEL_WIDTH[lang];
+  const isTold = width >= MIN_LABEL_WIDTH || SHORT_LABEL.test(label);
+  return textWidth(value) <= MAX_VALUE_WIDTH && isTold && width <= MAX_LABEL_WIDTH[lang];
 }
 
 /** A bold number, labelled by the preceding words of its clause. */
@@ -100,5 +106,5 @@ function shareFigure(atom: AtomView): Found | undefined {
 function labelOf(words: string): string {
   let label = words.replace(FORMER, '').trim();
   while (LEADING_WORDS.test(label)) label = label.replace(LEADING_WORDS, '').trim();
-  return UNFINISHED.test(label) ? '' : label.replace(CHANGING, '');
+  return UNFINISHED.test(label) ? '' : label.replace(CHANGING, '').replace(BEFORE, '');
 }

@@ -31,6 +31,7 @@ const styles = `
 .resume.tem0021:lang(en) .name:not(.name-long) { font-size: 2.4em; }
 .resume.tem0021 .alternate-name { font-size: 1.1em; color: #4f5866; }
 .resume.tem0021 .headline { font-size: 1.1em; color: #3c4654; }
+.resume.tem0021 .alternate-name + .headline { margin-top: ${lines(0.5)}; }
 .resume.tem0021 .head-lines { padding: ${lines(0.5)} 0 0 var(--gutter); }
 .resume.tem0021 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; color: #3c4654; }
 
@@ -38,7 +39,7 @@ const styles = `
 .resume.tem0021 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gutter); }
 .resume.tem0021 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${underHeading(1.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0021:lang(en) .heading { letter-spacing: 0.02em; }
-.resume.tem0021 .heading::after { content: ''; flex: 1; min-width: ${mm(6)}; height: 1px; background: var(--rule); }
+.resume.tem0021 .heading::after { content: ''; flex: 1; height: 1px; background: var(--rule); }
 .resume.tem0021 .entry-title { font-size: 1.06em; }
 .resume.tem0021 .side-entry { flex: 1; min-width: 0; }
 .resume.tem0021 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }

@@ -9,7 +9,7 @@ import { lines, mm, underHeading } from '../shared/lengths.js';
 import { ITALIC } from '../shared/italic.js';
 
 const styles = `
-.resume.tem0025 .head { padding-bottom: ${mm(1.5)}; text-align: center; }
+.resume.tem0025 .head { padding-bottom: var(--section-gap); text-align: center; }
 .resume.tem0025 .name { font-size: 2.3em; line-height: ${lines(2.125)}; font-weight: 700; letter-spacing: 0.02em; color: var(--accent-ink); }
 .resume.tem0025:lang(zh) .name { letter-spacing: 0.08em; }
 .resume.tem0025 .name-long, .resume.tem0025:lang(zh) .name-long { font-size: 1.9em; line-height: ${lines(1.75)}; letter-spacing: 0; }

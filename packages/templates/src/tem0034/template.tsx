@@ -1,3 +1,4 @@
+import type { EntryView, ResumeView } from '@qicheng/resume/view-model';
 import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
@@ -81,26 +82,38 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** The position is before the axis if it fits on a line there, otherwise below the name. */
-const creditHeader: EntryHeader = ({ subtitle, ...entry }) => {
-  const isLead = subtitle !== undefined && textWidth(subtitle) < LEAD_EM * 2;
-  const did = subtitle && (
-    <span className="entry-subtitle">
-      <Joined text={subtitle} />
-    </span>
+const fitsBefore = ({ subtitle = '' }: EntryView): boolean => textWidth(subtitle) < LEAD_EM * 2;
+
+/** The sections in which every position fits on a line before the axis. */
+const sectionsBefore = ({ sections }: ResumeView): Set<string> =>
+  new Set(
+    sections.flatMap((section) =>
+      section.kind === 'entries' && section.entries.every(fitsBefore) ? [section.key] : [],
+    ),
   );
-  return (
-    <>
-      {isLead && did}
-      <div className="what">
-        <EntryTitle entry={entry} />
-        {entry.meta && <EntryPlaceName meta={entry.meta} />}
-        {!isLead && did}
-      </div>
-      {entry.date && <EntryDate date={entry.date} />}
-    </>
-  );
-};
+
+/** The position is before the axis if all of its section fit on a line there, otherwise below the name. */
+const creditHeader =
+  (before: Set<string>): EntryHeader =>
+  ({ subtitle, ...entry }, place) => {
+    const isLead = subtitle !== undefined && place !== undefined && before.has(place.section);
+    const did = subtitle && (
+      <span className="entry-subtitle">
+        <Joined text={subtitle} />
+      </span>
+    );
+    return (
+      <>
+        {isLead && did}
+        <div className="what">
+          <EntryTitle entry={entry} />
+          {entry.meta && <EntryPlaceName meta={entry.meta} />}
+          {!isLead && did}
+        </div>
+        {entry.date && <EntryDate date={entry.date} />}
+      </>
+    );
+  };
 
 function Body({ view }: TemplateProps) {
   return (
@@ -108,7 +121,7 @@ function Body({ view }: TemplateProps) {
       <Head view={view} />
       <Sections
         view={view}
-        entryHeader={creditHeader}
+        entryHeader={creditHeader(sectionsBefore(view))}
         bullet="–"
         factColumns={2}
         tags={(tags, lang) => <NamedTags tags={tags} lang={lang} />}

@@ -29,7 +29,7 @@ const styles = `
 .resume.tem0042:has(.form-head) { --third: calc((100% - var(--photo-cell)) / 3); }
 .resume.tem0042:lang(en) { --label: calc(var(--em) * 8); }
 .resume.tem0042 .page { --from: ${UNDER_TITLE}; --to: 0px; }
-.resume.tem0042 .page[data-closes='text'] { --to: var(--pad); }
+.resume.tem0042 .page[data-closes='text'] { --to: max(var(--pad), var(--section-gap) * 0.5); }
 .resume.tem0042 .page + .page { --from: 1px; }
 .resume.tem0042 .page + .page[data-opens='text'] { --from: var(--pad); }
 .resume.tem0042 .page + .page[data-opens='heading'] { --from: 0px; }

@@ -2,9 +2,9 @@ import type { QuotePiece } from '@qicheng/resume/quotation-marks';
 
 /**
  * How a character is set: with a gap behind it, as a full-width sign without its empty half, as the dash of Chinese, as a
- * space of the width of the gap, or not at all.
+ * space of the width of the gap, as the dot of a name in the width of a character, or not at all.
  */
-type Spacing = 'gap' | 'half' | 'dash' | 'narrow-space' | 'dropped';
+type Spacing = 'gap' | 'half' | 'dash' | 'narrow-space' | 'dropped' | 'interpunct';
 
 const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}]';
 // Punctuation attached to a word or number counts as part of it. Full-width forms do not.
@@ -30,8 +30,9 @@ const DROPPED = `(?<=${WIDE_SIGN}) | (?=${WIDE_SIGN})`;
 // Two dashes are those of Chinese, a single one beside Chinese.
 const CHINESE = `(?:${IDEOGRAPH}|[${OPENING}${CLOSING}！？])`;
 const DASH = `(?<=—|${CHINESE})—|—(?=—|${CHINESE})`;
+const INTERPUNCT = `(?<=${IDEOGRAPH})·(?=${IDEOGRAPH})`;
 const NEIGHBOURS = new RegExp(
-  `${DATE}|(?<gap>${GAP})|(?<half>${HALF})|(?<dash>${DASH})|(?<dropped>${DROPPED})|(?<narrow>${NARROW})`,
+  `${DATE}|(?<gap>${GAP})|(?<half>${HALF})|(?<dash>${DASH})|(?<dropped>${DROPPED})|(?<narrow>${NARROW})|(?<interpunct>${INTERPUNCT})`,
   'gu',
 );
 const SPACINGS: [group: string, spacing: Spacing][] = [
@@ -40,6 +41,7 @@ const SPACINGS: [group: string, spacing: Spacing][] = [
   ['dash', 'dash'],
   ['dropped', 'dropped'],
   ['narrow', 'narrow-space'],
+  ['interpunct', 'interpunct'],
 ];
 const OPENS = new RegExp(`^[${OPENING}]`, 'u');
 const PUNCTUATION = new RegExp(`^[${OPENING}${CLOSING}]`, 'u');

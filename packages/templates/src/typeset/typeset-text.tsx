@@ -110,7 +110,10 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   );
   const lastOf = within === 'paragraph' ? lastLine : shortLastLine;
   const end = isEnd && !isRemarkLast ? lastOf(text) : undefined;
-  const whole = MAY_WRAP.has(within) && text.length > MIN_LONG ? knownWords(text) : [];
+  const whole =
+    MAY_WRAP.has(within) && text.length > MIN_LONG
+      ? knownWords(text).filter((word) => !end || word.end <= end.start || word.start >= end.start)
+      : [];
   return joined([...names, ...words, ...brackets, ...whole, ...(end ? [end] : [])]);
 }
 

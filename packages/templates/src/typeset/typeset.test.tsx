@@ -14,6 +14,7 @@ const signs = (node: ReactNode): string =>
     .replaceAll(/<span class="(?:quotes-chinese )?half">(.*?)<\/span>/gu, '$1-')
     .replaceAll(/<span class="dropped"> <\/span>/gu, '')
     .replaceAll(/<span class="narrow-space"> <\/span>/gu, '_')
+    .replaceAll(/<span class="interpunct">·<\/span>/gu, '·')
     .replaceAll('<wbr/>', '/')
     .replaceAll(/<span class="kept">(.*?)<\/span>/gu, '{$1}')
     .replaceAll(/<[^>]+>/g, '');
@@ -189,6 +190,12 @@ describe('what stays on one line', () => {
     expect(signs(<p data-block="text">{text}</p>)).toContain(expected);
   });
 
+  it('sets the dot of a name in the width of a character, and no other', () => {
+    const dot = '<span class="interpunct">·</span>';
+    expect(markup('阿卜杜·买买提')).toContain(dot);
+    expect(markup('机械 · 仿真')).not.toContain(dot);
+  });
+
   it('include the dot of a name with the text before it, everywhere', () => {
     expect(signs('阿卜杜热西提·喆镕堃龑')).toBe('阿卜杜热西{提·}喆镕堃龑');
   });
@@ -211,6 +218,10 @@ describe('what stays on one line', () => {
       '{机械}{设计}{工程师}, CAE|{仿真}',
     );
     expect(signs(<p data-block="text">期望薪资 12-16k/月，随时到岗并接受外派</p>)).toContain('{12-16k/月}');
+  });
+
+  it('are the words of a long heading, unless its end begins within one', () => {
+    expect(signs(<h3>智能制造产业技术滨江新区分公司</h3>)).toBe('{智能}{制造}{产业}{技术}滨江新区{分公司}');
   });
 
   it('include the end of a heading, and a short remark in it', () => {
