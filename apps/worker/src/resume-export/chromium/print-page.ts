@@ -116,6 +116,7 @@ export class PrintPage {
     { first, count, pitch, width, scale = SCALE }: PagesToPicture,
     format: 'png' | 'jpeg',
   ): Promise<Buffer> {
+    await this.page.evaluate(decodePictures);
     const clip = { x: 0, y: first * pitch, width, height: count * pitch, scale };
     const quality = format === 'jpeg' ? { quality: 90 } : {};
     const { data } = await this.session.send('Page.captureScreenshot', {
@@ -168,15 +169,20 @@ async function swapIn(
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
   document.title = title;
   document.body.innerHTML = html;
-  const pictures = Array.from(document.images)
-    .filter(({ src }) => src.startsWith('data:'))
-    .map((image) => image.decode().catch(() => undefined));
-  await Promise.all([document.fonts.ready, ...pictures]);
+  await document.fonts.ready;
+  // A data URL is loaded by now. A print takes its JPEG as it is; decoding would wait for the next frame.
+  const late = Array.from(document.images).filter(({ src, complete }) => src.startsWith('data:') && !complete);
+  await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   if (geometry === null) return null;
   return (globalThis as unknown as PrintWindow).paginateResume(
     document.body.firstElementChild as HTMLElement,
     geometry,
   );
+}
+
+async function decodePictures(): Promise<void> {
+  const pictures = Array.from(document.images).filter(({ src }) => src.startsWith('data:'));
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }
 
 function addNotice(text: string, style: string, top: string): void {
