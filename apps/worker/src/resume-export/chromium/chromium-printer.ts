@@ -2,7 +2,7 @@ import type { PageDpi } from '@qicheng/core/resume-export';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { withTemplate } from '@qicheng/resume/with-template';
 import { printedText } from '@qicheng/templates/fonts';
-import { renderResume, standalonePage, type Pagination, type PrintMarkup } from '@qicheng/templates/print';
+import { renderResume, standalonePage, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
 import {
   PrintRefusedError,
@@ -18,7 +18,7 @@ import { FontLibrary, type LoadableFace } from './font-library.js';
 import { sourceText } from '../file-extras.js';
 import { labelled, pictureXmp, withMetadata } from './pdf-metadata.js';
 import { PrintPool } from './print-slot.js';
-import type { PrintPage } from './print-page.js';
+import type { LaidOut, PrintPage } from './print-page.js';
 
 // A photo of 35 mm at 300 dpi needs 413 x 579 pixels; more only makes the file larger.
 const BOX = { width: 640, height: 900 };
@@ -59,6 +59,7 @@ interface PreparedPrint extends PrintMarkup {
   /** Characters that need a second subset, by family. */
   extra: Map<string, string>;
   notice: string | undefined;
+  hasPlaceholders?: boolean;
 }
 
 /** Our own markup, paginated by the browser: every text in it is escaped. */
@@ -97,15 +98,17 @@ export class ChromiumPrinter extends ResumePrinter {
 
   async pdf(input: PrintInput): Promise<PrintedFile> {
     const prepared = await this.prepare(input);
-    const { printed, pageCount } = await this.pool.run(async (page) => {
-      const { pageCount } = await this.layOut(page, prepared);
-      const printed = await page.pdf();
-      page.clear();
-      return { printed, pageCount };
-    });
     const { extras } = input;
-    const source = extras && (await sourceText(extras));
-    const bytes = await withMetadata(printed, { ...prepared, source, aigc: extras?.aigc });
+    const [{ printed, pageCount, textColours }, source] = await Promise.all([
+      this.pool.run(async (page) => {
+        const { pageCount, textColours } = await this.layOut(page, { ...prepared, hasPlaceholders: true });
+        const printed = await page.pdf();
+        page.clear();
+        return { printed, pageCount, textColours };
+      }),
+      extras && sourceText(extras),
+    ]);
+    const bytes = await withMetadata(printed, { ...prepared, source, aigc: extras?.aigc, textColours });
     return { bytes, mime: 'application/pdf', pageCount };
   }
 
@@ -205,23 +208,13 @@ export class ChromiumPrinter extends ResumePrinter {
     return { ...markup, title: input.title, extra, notice: input.extras?.notice };
   }
 
-  private async layOut(page: PrintPage, prepared: PreparedPrint): Promise<Pagination> {
-    const extraFaces = await this.loadExtras(prepared.extra);
-    const { html, lang, title, geometry, families, notice } = prepared;
-    const pagination = await page.layOut({
-      html,
-      lang,
-      title,
-      geometry,
-      families,
-      notice,
-      extraFaces,
-    });
-    if (pagination.pageCount > MAX_PAGES) {
+  private async layOut(page: PrintPage, { extra, ...prepared }: PreparedPrint): Promise<LaidOut> {
+    const laidOut = await page.layOut({ ...prepared, extraFaces: await this.loadExtras(extra) });
+    if (laidOut.pageCount > MAX_PAGES) {
       page.clear();
-      throw new PrintRefusedError(`The résumé has ${pagination.pageCount} pages`);
+      throw new PrintRefusedError(`The résumé has ${laidOut.pageCount} pages`);
     }
-    return pagination;
+    return laidOut;
   }
 
   private async loadExtras(extra: ReadonlyMap<string, string>): Promise<LoadableFace[]> {

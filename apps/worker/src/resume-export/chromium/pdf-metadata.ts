@@ -11,9 +11,11 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { SOURCE_FILE_NAME, SOURCE_MIME } from '@qicheng/resume/embedded-source';
 import sharp from 'sharp';
+import { restoreColours } from './pdf/restore-colours.js';
 import { tagPages } from './pdf/tag-pages.js';
 import { fileBytes } from './pdf/write-file.js';
 import { xmlText, xmpPacket } from './pdf/xmp.js';
+import type { TextColour } from './text-colours.js';
 
 /** XMP metadata of an image with the label of AI-written text (docs/AI_LABEL.md). */
 export const pictureXmp = (aigc: string): string =>
@@ -31,6 +33,8 @@ export interface PdfMetadata {
   source?: string | undefined;
   /** docs/AI_LABEL.md. */
   aigc?: string | undefined;
+  /** Of the placeholders in the file (text-colours.ts). */
+  textColours?: readonly TextColour[];
 }
 
 const CREATOR = '启程';
@@ -39,13 +43,16 @@ const PRODUCER = 'Chromium';
 /**
  * Adds what Chromium cannot write but PDF/UA-1 and PDF/A-3b require: metadata, artifacts, structure types,
  * link descriptions, an output intent and the source. A file that the library cannot parse is returned
- * unchanged.
+ * unchanged, unless its colours are placeholders.
  */
 export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<Buffer> {
   const file = await opened(pdf);
   const info = file?.context.lookupMaybe(file.context.trailerInfo.Info, PDFDict);
-  if (!file || !info) return pdf;
-  const { title, author, source, aigc } = metadata;
+  const { title, author, source, aigc, textColours = [] } = metadata;
+  if (!file || !info) {
+    if (textColours.length > 0) throw new Error('the colours of a printed file cannot be restored');
+    return pdf;
+  }
   const created = file.getCreationDate() ?? new Date();
   file.setTitle(title);
   file.setAuthor(author);
@@ -62,6 +69,7 @@ export async function withMetadata(pdf: Buffer, metadata: PdfMetadata): Promise<
       modificationDate: created,
     });
   }
+  restoreColours(file, textColours);
   const conforms = await tagPages(file);
   const time = created.toISOString().replace(/\.\d+Z$/, '+00:00');
   const facts = { title, author, creator: CREATOR, producer: PRODUCER, created: time, modified: time };

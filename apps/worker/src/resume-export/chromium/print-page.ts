@@ -9,6 +9,7 @@ import {
 import type { CDPSession, Page } from 'puppeteer';
 import type { FontLibrary, LoadableFace } from './font-library.js';
 import { readShownPage, type ShownPage } from './shown-page.js';
+import { keepGeneratedColours, setPlaceholderColours, type TextColour } from './text-colours.js';
 
 /** The content inserted into the page before a print. */
 export interface Content {
@@ -25,6 +26,13 @@ export interface Layout extends Content {
   geometry: PageGeometry;
   /** A small line at the foot of the last page. */
   notice?: string | undefined;
+  /** Text gets placeholder colours (text-colours.ts). */
+  hasPlaceholders?: boolean;
+}
+
+/** A page as it is laid out; `textColours` are those of its placeholders. */
+export interface LaidOut extends Pagination {
+  textColours: TextColour[];
 }
 
 const VIEWPORT = { width: 794, height: 1123 };
@@ -62,6 +70,8 @@ export class PrintPage {
     await page.emulateMediaType('print');
     await page.setContent(printShell());
     await page.evaluate(`globalThis.paginateResume = ${paginationSource()}`);
+    await page.evaluate(`globalThis.setPlaceholderColours = ${setPlaceholderColours.toString()}`);
+    await page.evaluate(keepGeneratedColours);
     return new PrintPage(page, session, fonts);
   }
 
@@ -71,9 +81,9 @@ export class PrintPage {
   }
 
   /** Swaps a résumé in and lays it out in pages. */
-  async layOut(layout: Layout): Promise<Pagination> {
-    const { geometry } = layout;
-    const pagination = await this.swap(layout, geometry);
+  async layOut(layout: Layout): Promise<LaidOut> {
+    const { geometry, hasPlaceholders } = layout;
+    const pagination = await this.swap(layout, geometry, hasPlaceholders);
     if (pagination === null) throw new Error('a résumé was not laid out');
     if (layout.notice !== undefined) {
       const top = `calc(${pagination.pageCount * geometry.pitch}px - ${NOTICE_RISE_MM}mm)`;
@@ -83,7 +93,11 @@ export class PrintPage {
   }
 
   /** A single call into the browser: each takes a millisecond. */
-  private async swap(content: Content, geometry: PageGeometry | null): Promise<Pagination | null> {
+  private async swap(
+    content: Content,
+    geometry: PageGeometry | null,
+    hasPlaceholders = false,
+  ): Promise<LaidOut | null> {
     for (const family of content.families) {
       if (this.families.has(family)) continue;
       await this.page.evaluate(addFaces, await this.fonts.load(family), false);
@@ -93,7 +107,7 @@ export class PrintPage {
     }
     if (content.extraFaces.length > 0) await this.page.evaluate(addFaces, content.extraFaces, true);
     const { html, lang, title } = content;
-    return this.page.evaluate(swapIn, html, lang, title, geometry);
+    return this.page.evaluate(swapIn, html, lang, title, geometry, hasPlaceholders);
   }
 
   async pdf(): Promise<Buffer> {
@@ -165,19 +179,21 @@ async function swapIn(
   lang: string,
   title: string,
   geometry: PageGeometry | null,
-): Promise<Pagination | null> {
+  hasPlaceholders: boolean,
+): Promise<LaidOut | null> {
   document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
   document.title = title;
   document.body.innerHTML = html;
   await document.fonts.ready;
   // A data URL is loaded by now. A print takes its JPEG as it is; decoding would wait for the next frame.
-  const late = Array.from(document.images).filter(({ src, complete }) => src.startsWith('data:') && !complete);
+  const late = Array.from(document.images).filter(
+    ({ src, complete }) => src.startsWith('data:') && !complete,
+  );
   await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   if (geometry === null) return null;
-  return (globalThis as unknown as PrintWindow).paginateResume(
-    document.body.firstElementChild as HTMLElement,
-    geometry,
-  );
+  const { paginateResume, setPlaceholderColours } = globalThis as unknown as PrintWindow;
+  const pagination = paginateResume(document.body.firstElementChild as HTMLElement, geometry);
+  return { ...pagination, textColours: hasPlaceholders ? setPlaceholderColours() : [] };
 }
 
 async function decodePictures(): Promise<void> {
@@ -203,5 +219,6 @@ function takeOut(): void {
 
 interface PrintWindow {
   paginateResume: (root: HTMLElement, geometry: PageGeometry) => Pagination;
+  setPlaceholderColours: () => TextColour[];
   temporaryFaces?: FontFace[];
 }
