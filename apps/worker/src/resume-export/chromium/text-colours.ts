@@ -11,7 +11,7 @@ export function keepGeneratedColours(): void {
 }
 
 /**
- * Chromium embeds a font once for each of eight lightnesses of its text. Text gets placeholder colours of one lightness, which
+ * Chromium embeds a font once for each step of lightness of its text. Text gets placeholder colours of one lightness, which
  * `restoreColours` replaces in the printed file. Runs in the browser.
  * @returns the colours, in the order of their placeholders
  */
