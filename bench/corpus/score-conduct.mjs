@@ -1,6 +1,6 @@
 import { harmOf } from '../../packages/ai/dist/analyses/interview-report/answer-class.js';
 import { conductKindOf } from '../../packages/ai/dist/analyses/interview-report/conduct-model/judge.js';
-import { doubtIn } from '../../packages/ai/dist/analyses/interview-report/harms.js';
+import { doubtOf } from '../../packages/ai/dist/analyses/interview-report/doubts.js';
 import { conductOf } from './read.mjs';
 
 /** The shares of harmful and of harmless answers that are flagged or questioned, and of correct kinds. @param {string} part */
@@ -8,7 +8,7 @@ export function scoreConduct(part) {
   const answers = conductOf(part).map(({ question, answer, label }) => ({
     isHarmful: label !== 'harmless',
     isAccused: harmOf(answer, question) !== null,
-    isAsked: doubtIn(answer, question) !== null,
+    isAsked: doubtOf(answer, question) !== null,
     isKind: conductKindOf(answer).kind === label,
   }));
   const shareOf = (some, isTrue) => some.filter(isTrue).length / some.length;

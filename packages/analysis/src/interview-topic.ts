@@ -49,19 +49,11 @@ type QuestionFields = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requ
 /** Asks for an approach, not for a trait, an opinion or a past event. */
 const ASKS_HOW = /怎么(?!看|样的)|怎样|如何|先(?:做|办|看|查|问)|做什么|哪几[步件样处]|步骤|你的方案/u;
 const STEP =
-  /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|首先|第一|如果|要是|万一|我会|我就|实在不行|不能|(?:^|[，。；、：])(?:就(?!像|算)|看|查|问|停|叫|报|找|打|通知|告诉|请|把|让|按)/u;
+  /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|首先|第一|如果|要是|万一|我会|我就|实在(?:不行|[^，。]{1,5}就)|不能|(?:^|[，。；、：])(?:就(?!像|算)|看|查|问|停|叫|报|找|打|通知|告诉|请|把|让|按)/u;
 const ASKS_STORY = /讲一|说一次|那一?次|哪一次|经历|有没有过/u;
 const EVENT =
   /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生|小伙|姑娘|新人|徒弟|员工|师傅|大[姐哥叔妈爷]|阿姨|孩子|组员|队员|老人|家长)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
 const SELF = /我(?!们)/u;
-/** A question about people whom the candidate leads, and an answer that describes one of them. */
-const ASKS_PERSON = /哪一?[个位]最|怎么带/u;
-const A_PERSON =
-  /有[一个位][^，。]{0,6}(?:小伙|姑娘|新人|徒弟|员工|师傅|大[姐哥叔妈爷]|阿姨|组员|队员|同事|实习生|学生)/u;
-/** A question about who benefited from some work, and an answer that begins with these people. */
-const ASKS_WHO = /是哪些人|是谁|哪一类人/u;
-const SAYS_WHO = /^(?:主要|大多数?|基本上?|大部分)(?:都)?(?:是|给|有|面向|针对)/u;
-
 /** Clauses that state a step or a point, for answers that share no word with the question. */
 const POINT = /^\s*(?:第[一二三四五六]|[一二三四五六]是|其[一二三])/u;
 const MIN_STEPS = 2;
@@ -70,11 +62,6 @@ const LONG_ANSWER = 55;
 const stepsIn = (text: string): number =>
   text.split(/[，。；：、！？,;:!?\n]/u).filter((clause) => POINT.test(clause) || STEP.test(clause.trim()))
     .length;
-
-/** The subject of a superlative in the question (最难, 最费心); an answer that repeats it is on topic. */
-const SUPERLATIVE = /最\p{Script=Han}{1,2}/gu;
-const namesSuperlative = (question: string, text: string): boolean =>
-  [...question.matchAll(SUPERLATIVE)].some(([word]) => text.includes(word.slice(0, 2)));
 
 /** Questions to the employer about terms instead of an answer. */
 const ASKS_BACK =
@@ -113,6 +100,9 @@ const RECENT_HOBBY =
 /** The speaker's own family, not that of a client. */
 const OWN_FAMILY =
   /我(?:们家|家里?|的)?(?:爸|妈|太太|老婆|老公|媳妇|女儿|儿子|[表堂][哥姐弟妹]|外[婆公]|奶奶|爷爷|父母|孩子)|我自己高考/u;
+/** The family of those served, the subject of teachers, nurses and social workers. */
+const FAMILY_OF_OTHERS =
+  /(?:[他她]们?|学生|孩子|病人|老人|患者|客户)(?:的|家)?[^，。]{0,3}(?:爸|妈|奶奶|爷爷|外[婆公]|父母|女儿|儿子)/u;
 const isOwnLife = (text: string): boolean => OWN_FAMILY.test(text) || differentIn(text, LEISURE) > 0;
 const MIN_PRIVATE_TOPICS = 3;
 /** An answer with this many words of the question does more than repeat the question in its first sentence. */
@@ -169,7 +159,9 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);
   // The subject of the question may be mentioned in passing; more mentions make the answer on topic.
-  if (shared < 2 && answersAnother(question.text, text) && !describesWork(answer)) return true;
+  // Questions to the employer may be about anything.
+  const isAsking = question.type === 'reverse' && /[？?吗]|请教|想问/u.test(text);
+  if (shared < 2 && !isAsking && answersAnother(question.text, text) && !describesWork(answer)) return true;
   if (shared === 0 && isChat(question, answer, text)) return true;
   if (length < SHORT_ANSWER)
     return (
@@ -178,11 +170,13 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
       (privateTalk >= 2 ||
         (topic.size >= MIN_TOPIC_WORDS && (RECENT_HOBBY.test(text) || isOnlyHobby(question, answer, text))))
     );
-  if (shared < 2 && isNonAnswer(question, text)) return true;
+  const sharesFew = shared < 2 || (question.anchor !== undefined && isInEnglish(text));
+  if (sharesFew && isNonAnswer(question, text)) return true;
   const isPrivate = WORK_TYPES.has(question.type) ? privateTalk : 0;
   if (differentIn(text, LEISURE) >= MIN_PRIVATE_TOPICS && shared < 2) return true;
   const hasTopic = topic.size >= MIN_TOPIC_WORDS;
-  if (hasTopic && isPrivate >= MIN_PRIVATE_TOPICS && shared < MIN_SHARED_WORDS) return true;
+  const isOfOthers = FAMILY_OF_OTHERS.test(text) && !isOwnLife(text);
+  if (hasTopic && isPrivate >= MIN_PRIVATE_TOPICS && shared < MIN_SHARED_WORDS && !isOfOthers) return true;
   if (hasTopic && isPrivate >= 2 && shared < 2 && isOwnLife(text)) return true;
   if (shared === 0 && privateTalk >= MIN_PRIVATE_TOPICS && isOwnLife(text) && WORK_TYPES.has(question.type))
     return true;
@@ -190,22 +184,12 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
     question.anchor !== undefined || question.type === 'behaviour' || ASKS_STORY.test(question.text);
   // A story without a first person or a time is a lecture.
   const { hasFigure, hasAction } = answerTraits(answer);
-  const isImpersonalStory = question.anchor !== undefined && hasFigure && stepsIn(text) >= MIN_STEPS;
-  if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text) && !isImpersonalStory)
+  const isUnquoted = question.anchor === undefined;
+  if (isStory && isUnquoted && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text))
     return true;
   if (shared > 0 || !hasTopic) return false;
-  if (question.anchor !== undefined)
-    return !(
-      namesSuperlative(question.text, text) ||
-      (ASKS_PERSON.test(question.text) && A_PERSON.test(text) && SELF.test(text) && isPrivate === 0) ||
-      (ASKS_WHO.test(question.text) && SAYS_WHO.test(text) && isPrivate === 0) ||
-      (EVENT.test(text) &&
-        SELF.test(text) &&
-        isPrivate === 0 &&
-        privateTalk === 0 &&
-        (hasFigure || hasAction)) ||
-      (hitsHalf(question, answer) && isPrivate === 0 && (hasFigure || hasAction))
-    );
+  // An entry of the résumé may be told in any words; private talk tells none.
+  if (question.anchor !== undefined) return isPrivate > 0 && isOwnLife(text) && !describesWork(answer);
   if (hitsHalf(question, answer)) return false;
   // An action with figures is a story, whatever its words.
   if (isStory)

@@ -5,6 +5,7 @@ import { isInEnglish, isOffTopic, speaksToMachine } from '@qicheng/analysis/inte
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { type AnswerForm, formOf, answersFact, namesCourse } from './answer-form.js';
+import { boastsIn } from './boasts.js';
 import { isWorkInEnglish } from './english-answer.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
@@ -100,12 +101,14 @@ export function kindOfAnswer(
   if (context !== null && isElsewhere(answered, context)) return 'offTopic';
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
+  if (hollowOf(answered) === 'evasive') return 'remark';
   // The words of an answer in English are not compared with a question in Chinese.
   const isOfEnglishWork = context !== null && isInEnglish(text) && isWorkInEnglish(context);
   const strays = isOffTopic(question, text) || (context !== null && isPrivateTalk(answered, context));
   if (
     strays &&
     !isOfEnglishWork &&
+    boastsIn(text).length === 0 &&
     !statesFact(answered) &&
     !namesCourse(question, text) &&
     !namesTrait(answered)

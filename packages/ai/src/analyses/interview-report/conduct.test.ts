@@ -1,4 +1,5 @@
-import { doubtIn, harmIn } from './harms.js';
+import { doubtOf } from './doubts.js';
+import { harmIn } from './harms.js';
 
 describe('unacceptable conduct', () => {
   it.each([
@@ -60,7 +61,7 @@ describe('unacceptable conduct', () => {
   it('is asked about where a rule finds it and the model is not sure', () => {
     const text = '有人来问隔壁的门牌和电话，我看他挺急的就给了。';
     expect(harmIn(text)).toBeUndefined();
-    expect(doubtIn(text)).toContain(text);
+    expect(doubtOf(text)?.words).toContain(text);
   });
 
   it.each([

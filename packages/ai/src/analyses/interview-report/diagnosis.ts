@@ -9,7 +9,8 @@ import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
 import { observedIn, ASKS_FOR_FACTS } from './observations.js';
 import { isDeclined } from './rules/structure.js';
-import { THINK_AGAIN } from './stance.js';
+import { THINK_AGAIN } from './improper-acts.js';
+import { leavesEntryUnnamed } from './subject-words.js';
 import { isDetailed, substanceOf } from './substance.js';
 import { storyPartsOf, missingStoryParts } from './story-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -155,6 +156,9 @@ const RECITED =
 const repeatedWords = (earlier: number): string =>
   `这段回答和第 ${earlier + 1} 题的几乎一样，没有回答这道题：先用一句话直接回答题目，再讲与它有关的事。`;
 
+const IS_IT_THAT =
+  '没有读到题目引用的那件事：讲的是它吗？是的话第一句点明；不是的话，先用一句话直接回答所问，再讲那件事。';
+
 const withoutAnswer = (text: string): string[] => [
   text === '' ? '没有作答，本题记 0 分。' : `“${quoted(text, 40)}”没有回答这道题，本题记 0 分。`,
   '先看参考回答，再用自己的事说一遍。',
@@ -166,6 +170,11 @@ const offTopicWords = ({ text, question }: Judged['answered']): string => {
     ? '没有读到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
     : '没有读到与题目有关的内容：先用一句话直接回答题目，再展开。';
 };
+
+function impossibleWords(text: string): string[] {
+  const figure = impossibleFigureIn(text);
+  return figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
+}
 
 /** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
@@ -186,9 +195,7 @@ export function diagnosisOf(judged: Judged): string[] {
   const isForeign = kind === 'offTopic' && isInEnglish(answered.text);
   if (kind !== 'none' && kind !== 'harmful' && !isForeign && !answersFact(question, answered.text))
     return [...conflictsOf(judged), isDetailed(answered) ? compared(judged) : missingFact(question)];
-  const figure = impossibleFigureIn(answered.text);
-  const impossible =
-    figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
+  const impossible = impossibleWords(answered.text);
   const hollow = hollowOf(answered);
   switch (kind) {
     case 'none':
@@ -212,10 +219,14 @@ export function diagnosisOf(judged: Judged): string[] {
   const unsupported = judged.toCheck.filter((each) => each.kind === 'number');
   const unstated =
     unsupported.length > 0 ? [[...new Set(unsupported.map(({ advice }) => advice))].join('')] : [];
-  const found = [...impossible, ...conflict, ...unstated, ...gapsOf(judged), ...lengthAdvice(judged)].slice(
-    0,
-    MAX_SENTENCES,
-  );
+  const found = [
+    ...impossible,
+    ...conflict,
+    ...unstated,
+    ...(leavesEntryUnnamed(answered) ? [IS_IT_THAT] : []),
+    ...gapsOf(judged),
+    ...lengthAdvice(judged),
+  ].slice(0, MAX_SENTENCES);
   if (found.length > 0) return found;
   if (missesSteps(answered)) return [COMPARE_STEPS];
   // A weak answer gets advice only: what it says may be wrong.

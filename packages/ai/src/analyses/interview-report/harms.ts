@@ -12,12 +12,10 @@ import { FORGERY_CONDUCT } from './forgery-conduct.js';
 import { harmfulConductIn } from './harmful-conduct.js';
 import { FORMER_FILES } from './former-files.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
-import { conductKindOf, conductOf } from './conduct-model/judge.js';
-import { CONDUCT_HEARD } from './conduct-model/kinds.js';
+import { conductOf } from './conduct-model/judge.js';
 import { MISCONDUCT } from './misconduct.js';
 import { isUnnamed, wordsOfKind } from './kind-words.js';
 import { PLAIN_CONDUCT } from './plain-conduct.js';
-import { quoted } from '../resume-analysis/statements.js';
 import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift } from './official-gifts.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
@@ -28,7 +26,8 @@ const BOSS =
 const NEAR = '(?:(?!说|讲|让|觉得|认为|要求|反映|发现|表扬|学生|客户|竞品|对手|行情)[^，。；！]){0,6}';
 const ABUSE =
   '画(?:大)?饼|PUA|有病|变态|黑心|不是(?:个)?(?:人|东西)|傻|蠢|太?垃圾|没人性|太?抠门?|压榨|剥削|坑(?:人|爹|我|员工)|脑子(?:有(?:问题|病)|进水)|(?:天天|整天|老是?|动不动就)(?:骂人?|训人|吼|甩锅)|只认(?:关系|钱)|任人唯亲|水平(?:很|太|真|特别)?(?:差|低|不行)|不懂(?:管理|业务|技术|装懂)|瞎指挥|外行|无能|没本事|偏心|小心眼|勾心斗角|拍马屁|(?:管理)?(?:很|太|特别|真的?)(?:乱|烂|黑|坏|差劲|恶心|奇葩|自私|虚伪)|乱(?:七八糟|搞|成一团|糟糟)|不讲(?:道?理|信用|诚信)|没有?诚信|穿小鞋|针对我|排挤我|打压我|甩锅|混日子|烂透|奇葩|恶心';
-const COMPLAINT = new RegExp(
+/** Abuse of an employer or of colleagues. */
+export const COMPLAINT = new RegExp(
   `${BOSS}${NEAR}(?:${ABUSE})|(?:同事|那帮人|他们)(?:们)?(?:全|都|就)?(?:很|太|是)?(?:废物|白痴|蠢|素质(?:太)?(?:差|低)|混日子)|谁(?:干|去|待)谁(?:倒霉|后悔)|破(?:公司|单位|厂|学校|医院)`,
   'iu',
 );
@@ -240,8 +239,6 @@ export const ruleHarm = (text: string, question: string): FoundHarm | undefined 
 const MIN_SCORE_OF_RULE = 0.2;
 /** Above this one, what the narrow rules of false books find is hardly ever told as a right. */
 const MIN_SCORE_OF_BOOKS = -0.7;
-/** Above this one six in seven are, which is asked about; below, four in five are harmless. */
-const MIN_SCORE_OF_QUESTION = -0.3;
 
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
 export function harmIn(text: string, question = ''): FoundHarm | undefined {
@@ -263,27 +260,6 @@ export function harmIn(text: string, question = ''): FoundHarm | undefined {
     words: wordsOfKind(text, question),
     sentences: sentences.filter((sentence) => sentence.includes(clause)),
   };
-}
-
-const QUOTE_LENGTH = 60;
-const UNCLEAR = '不合规定或对别人不利的做法';
-
-/** The question about a statement that may be heard as harmful; null if there is none, or if it surely is. */
-export function doubtIn(text: string, question = ''): string | null {
-  if (harmIn(text, question) !== undefined) return null;
-  const { score, level, clause } = conductOf(text);
-  const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;
-  if (level === 'none' && found === undefined) return null;
-  const complaint = found?.sentences
-    .join('')
-    .split(/[，。；！]/u)
-    .find((each) => COMPLAINT.test(each));
-  if (complaint !== undefined)
-    return `“${quoted(complaint, QUOTE_LENGTH)}”听起来像埋怨原单位，不要这样说；离职原因只说一句中性的话。`;
-  const doubtful =
-    found?.sentences[0] ?? sentencesOf(text).find((sentence) => sentence.includes(clause)) ?? clause;
-  const { kind, isClear } = conductKindOf(text);
-  return `“${quoted(doubtful, QUOTE_LENGTH)}”这一句可能会被听成${isClear ? CONDUCT_HEARD[kind] : UNCLEAR}。如果不是这个意思，请说清前因后果和您按什么规定做的；如果是，不要这样说。`;
 }
 
 const START = /^回答里的?/u;

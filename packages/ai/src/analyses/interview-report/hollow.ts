@@ -1,11 +1,12 @@
 import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from './answer-case.js';
 import { type AnswerForm, formOf, answersFact } from './answer-form.js';
+import { evasionIn } from './evasions.js';
 import { withoutSlogans } from './slogans.js';
 import { substanceOf } from './substance.js';
 
 /** What an answer offers in place of an action, a figure or a named step. */
-export type Hollow = 'copied' | 'unsure' | 'credited' | 'jargon' | 'general' | 'brokenOff';
+export type Hollow = 'copied' | 'unsure' | 'credited' | 'jargon' | 'general' | 'brokenOff' | 'evasive';
 
 /** The heading of a posting and its numbered items. */
 const POSTING_HEAD = /^(?:岗位|工作|职位|任职|主要)(?:职责|内容|要求|资格|描述)[：:\s]/u;
@@ -119,6 +120,15 @@ function isUnknown({ question, text }: Pick<AnswerCase, 'question' | 'text'>): b
   return isOfFigure && NOT_FOUND_OUT.test(text) && figures + actions === 0;
 }
 
+/** An answer that evades in this share of its words, and tells little in the rest, evades the question. */
+const MIN_EVASIVE_SHARE = 0.3;
+const MAX_FIGURES_OF_EVASION = 1;
+/** Whether an answer puts off the question, leaves it to others or says that there is nothing to say. */
+function isEvasive(text: string): boolean {
+  const { part, rest } = evasionIn(text);
+  return part >= MIN_EVASIVE_SHARE && substanceOf({ text: rest }).figures <= MAX_FIGURES_OF_EVASION;
+}
+
 /** What an answer consists of if it has no content of its own; null if it has. */
 export function hollowOf(
   answered: Pick<AnswerCase, 'question' | 'text'> & Partial<Pick<AnswerCase, 'isOfPosting'>>,
@@ -134,11 +144,12 @@ export function hollowOf(
   const isGeneral = (clause: string): boolean => GENERAL.test(clause.replace(LEAD, ''));
   const isHollow = (clause: string): boolean =>
     UNSURE.test(clause) || CREDITED.test(clause) || isJargon(clause) || isGeneral(clause);
-  if (!isWithoutFact(clauses.filter((clause) => !isHollow(clause)))) return null;
+  const evasive = isEvasive(text) ? 'evasive' : null;
+  if (!isWithoutFact(clauses.filter((clause) => !isHollow(clause)))) return evasive;
   if (clauses.some((clause) => UNSURE.test(clause))) return 'unsure';
   if (clauses.some((clause) => CREDITED.test(clause))) return 'credited';
   if (new Set(text.match(JARGON) ?? []).size >= MIN_JARGON_WORDS) return 'jargon';
-  return clauses.filter(isGeneral).length >= MIN_GENERAL_CLAUSES ? 'general' : null;
+  return clauses.filter(isGeneral).length >= MIN_GENERAL_CLAUSES ? 'general' : evasive;
 }
 
 /** What is said about an answer of each kind. */
@@ -148,5 +159,7 @@ export const HOLLOW_WORDS: Readonly<Record<Hollow, string>> = {
   credited: '把结果归给了大家、领导或外部条件，听不出您做了什么。说一步您自己做的，再说它起了多大作用。',
   jargon: '说的是套话，听不出做了什么。换成对象和动作：给谁做的、改了哪一步、改后怎样。',
   general: '这几步放在哪个岗位都可以说。请说出看哪张表、找哪个人、先定哪一个数。',
+  evasive:
+    '说的多是“再看”“听安排”“都可以”“记不清”一类的话，没有自己的答案。先用一句话说您怎么做、怎么选，再说一个理由或一件事。',
   brokenOff: '讲到关键处停住了，后面只有一般的体会。请补上：改了什么、改后怎样。',
 };

@@ -10,8 +10,12 @@ import {
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { isElsewhere, kindOfAnswer } from './answer-class.js';
-import { doubtIn } from './harms.js';
+import { doubtOf } from './doubts.js';
+import { openQuestionIn } from './open-questions.js';
 import { stanceIssueOf } from './stance.js';
+import { boastsIn, withoutBoasts } from './boasts.js';
+import { traitsOf } from './english-answer.js';
+import { evasionIn } from './evasions.js';
 import { answersFact } from './answer-form.js';
 import { CAREER } from './career-conflicts.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
@@ -30,6 +34,9 @@ const WITHOUT_FACT = 0.4;
 
 /** The share of the score of an answer with a harmful stance. */
 const OF_POOR_STANCE = 0.5;
+
+/** The share of the score of an answer with a statement that may be heard as harmful. */
+const OF_DOUBT = 0.6;
 
 /** What is stated about the points that rest on an estimate. */
 const ESTIMATED: Readonly<Record<InterviewDimensionKey, string>> = {
@@ -72,6 +79,12 @@ const OF_SHORT = 0.75;
 /** The share of the score of an answer without content of its own. */
 const OF_HOLLOW = 0.35;
 
+/** The share of the score of an answer that evades in none of its words. */
+const MAX_OF_EVASION = 0.8;
+
+/** The share of the score of a boast, of which nothing can be checked. */
+const OF_BOAST = 0.35;
+
 /** The share of the score of a professional answer without most of the expected steps. */
 const OF_FEW_STEPS = 0.65;
 
@@ -91,18 +104,28 @@ interface Reduction {
 /** Why a part counts only partly, if the diagnosis says it. */
 const AS_DIAGNOSED = '原因见诊断，只计一部分';
 
+/** Whether an answer has no detailed account beside its boasts. */
+function isBoastOnly({ text }: AnswerCase): boolean {
+  const rest = withoutBoasts(text);
+  return !isDetailed({ text: rest, traits: traitsOf(rest) });
+}
+
 /** Why only a part of the marks counts; null if all of them do. */
 function reductionOf(
   answered: AnswerCase,
   kind: AnswerKind,
-  { stanceIssue, hasClaims }: { stanceIssue: string | null; hasClaims: boolean },
+  { stanceIssue, doubt, hasClaims }: Pick<Judged, 'stanceIssue' | 'doubt'> & { hasClaims: boolean },
 ): Reduction | null {
   const { question, text } = answered;
   if (kind === 'offTopic') return { part: OFF_TOPIC_SHARE, why: '原因见诊断，只计两成', isOfAll: true };
   if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
   const why = AS_DIAGNOSED;
-  if (kind === 'remark' && hollowOf(answered) !== null) return { part: OF_HOLLOW, why, isOfAll: true };
+  const hollow = kind === 'remark' ? hollowOf(answered) : null;
+  const ofEvasion = Math.max(OF_HOLLOW, MAX_OF_EVASION - evasionIn(text).part);
+  if (hollow !== null) return { part: hollow === 'evasive' ? ofEvasion : OF_HOLLOW, why, isOfAll: true };
+  if (boastsIn(text).length > 0) return { part: isBoastOnly(answered) ? OF_BOAST : OF_SHORT, why };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
+  if (doubt !== null) return { part: OF_DOUBT, why };
   if (!answersFact(question, text)) return { part: isDetailed(answered) ? OF_SHORT : WITHOUT_FACT, why };
   if (missesSteps(answered))
     return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
@@ -153,6 +176,21 @@ export interface Judged {
   score: number;
 }
 
+/** The question about a sentence that may be heard as harmful; a boast has its own words. */
+function questionAbout({ question, text }: AnswerCase): string | null {
+  const open = openQuestionIn(text);
+  const doubt = doubtOf(text, question.text);
+  if (open !== null || doubt === null) return open;
+  const isOfBoast = boastsIn(text).length > 0 && !doubt.isOfRule;
+  return doubt.isFirm && !isOfBoast ? doubt.words : null;
+}
+
+const zeroReasonOf = ({ isEcho, text }: AnswerCase, kind: AnswerKind): string => {
+  if (isEcho) return '只重复了题目，本题记 0 分';
+  if (kind === 'harmful') return '原因见诊断，本题记 0 分';
+  return text === '' ? '没有作答，本题记 0 分' : '没有回答这道题，本题记 0 分';
+};
+
 const BLANK = { ruleId: 'blank', points: 0, evidence: [] };
 
 /** Judges one answer part by part; an empty answer scores zero. */
@@ -168,8 +206,7 @@ export function judgeAnswer(
     depth: () => depthMarks(answered),
     expression: () => expressionMarks(answered),
   };
-  const { question, text } = answered;
-  const partWeights = PART_WEIGHTS[question.type];
+  const partWeights = PART_WEIGHTS[answered.question.type];
   // A repeated answer was compared with the résumé before, and one on another subject is not about it.
   const isCompared = !isElsewhere(answered, context);
   const conflicts = isCompared ? found : [];
@@ -179,20 +216,13 @@ export function judgeAnswer(
   const kind = kindOfAnswer(answered, claims.length > 0, context);
   // Dates and figures of an off-topic answer are not about the résumé.
   const toCheck = kind === 'offTopic' ? claims : unsupported;
-  const reason = answered.isEcho
-    ? '只重复了题目，本题记 0 分'
-    : kind === 'harmful'
-      ? '原因见诊断，本题记 0 分'
-      : text === ''
-        ? '没有作答，本题记 0 分'
-        : '没有回答这道题，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
   // The question about a sentence names it, and stands next to what is wrong with the stance.
-  const doubt = isWorthless ? null : doubtIn(text, question.text);
+  const doubt = isWorthless ? null : questionAbout(answered);
   // Years or a start of work that the dates of the résumé rule out are invented like an unsupported claim.
   const hasClaims = claims.length > 0 || conflicts.some(({ pointer }) => pointer === CAREER);
-  const reduction = reductionOf(answered, kind, { stanceIssue, hasClaims });
+  const reduction = reductionOf(answered, kind, { stanceIssue, doubt, hasClaims });
   const marksOf = (key: InterviewDimensionKey): Mark[] => {
     if (isWorthless) return [];
     const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
@@ -213,7 +243,9 @@ export function judgeAnswer(
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(
       facts,
-      isWorthless ? [{ ...BLANK, reason }] : marks.map((mark) => contributionOf(mark, answered)),
+      isWorthless
+        ? [{ ...BLANK, reason: zeroReasonOf(answered, kind) }]
+        : marks.map((mark) => contributionOf(mark, answered)),
     ),
   );
   return {

@@ -41,8 +41,17 @@ export function reasonRead(text: string): string | null {
   return clause === undefined ? null : quoted(clause.trim(), MAX_QUOTE_LENGTH);
 }
 
-const TIME =
-  /(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?|[去今前]年(?!(?:刚好?|已经?|快|才)?\s?[\d一二三四五六七八九十]{1,3}\s?周?岁|第)(?:\s?(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s?月)?|上(?:个月|周[一二三四五六日]?|学期)|大[一二三四](?!家|概|多|批|类|致)(?:下|上|时)?(?:学期)?/u;
+/** An age is no time: 今年37. */
+const AGE =
+  '(?:刚好?|已经?|快|才)?\\s?[\\d一二三四五六七八九十]{1,3}\\s?周?岁|\\s?\\d{2}\\s?(?:[，,。、；]|$)';
+const TIME = new RegExp(
+  [
+    '(?:19|20)\\d{2}\\s?年(?:\\s?\\d{1,2}\\s?月)?',
+    `[去今前]年(?!${AGE}|第)(?:\\s?(?:\\d{1,2}|[一二三四五六七八九十]{1,2})\\s?月)?`,
+    '上(?:个月|周[一二三四五六日]?|学期)|大[一二三四](?!家|概|多|批|类|致)(?:下|上|时)?(?:学期)?',
+  ].join('|'),
+  'u',
+);
 /** The first stated time; null if there is none. */
 export const timeRead = (text: string): string | null => TIME.exec(text)?.[0] ?? null;
 

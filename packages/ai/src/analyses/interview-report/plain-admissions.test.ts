@@ -1,5 +1,6 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { doubtIn, harmIn } from './harms.js';
+import { doubtOf } from './doubts.js';
+import { harmIn } from './harms.js';
 import { wordsOfKind } from './kind-words.js';
 import { reportInterview } from './report-interview.js';
 
@@ -59,7 +60,7 @@ it('a quarrel with a superior gets advice for superiors', () => {
 });
 
 it('a complaint is quoted alone and called one', () => {
-  expect(doubtIn('我不想再站柜台了，太累了，工资又低，店长也不讲道理，天天让我们加班。')).toMatch(
+  expect(doubtOf('我不想再站柜台了，太累了，工资又低，店长也不讲道理，天天让我们加班。')?.words).toMatch(
     /^“店长也不讲道理”听起来像埋怨原单位/u,
   );
 });

@@ -1,6 +1,7 @@
 import { RESULT_BEFORE_CHECK } from './books-conduct.js';
 import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
 import type { Conduct } from './conduct.js';
+import { ENTRUSTED_CONDUCT } from './entrusted-conduct.js';
 import { EVASION_CONDUCT, PAPERS_BROUGHT, PAPERS_ENCLOSED } from './evasion-conduct.js';
 import { PLAIN_ADMISSIONS } from './plain-admissions.js';
 import { SECOND_JOB } from './second-job.js';
@@ -15,4 +16,5 @@ export const PLAIN_CONDUCT: readonly Conduct[] = [
   PAPERS_ENCLOSED,
   SECOND_JOB,
   ...PLAIN_ADMISSIONS,
+  ...ENTRUSTED_CONDUCT,
 ];

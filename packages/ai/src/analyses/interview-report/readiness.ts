@@ -17,6 +17,9 @@ const FAILED = 40;
 /** From this share of failed answers on, they are more than a single weakness. */
 const MANY_FAILED = 0.25;
 
+/** Nobody is nearly ready with more answers whose stance or sentence has to be changed. */
+const MAX_UNSOUND = 1;
+
 const numbersOf = (judged: readonly Judged[]): string =>
   judged.map(({ answered }) => answered.order + 1).join('、');
 
@@ -62,7 +65,8 @@ export function readinessOf(
   const isSettled = unsettled === 0;
   const named = new Set([harmful, claimed, offRecord, poor, doubted, unanswered].flat());
   const isEven = failed.length < MANY_FAILED * judged.length;
-  const isGood = score >= 65 && blanks + offTopic === 0 && isSettled && isEven;
+  const isSound = poor.length + doubted.length <= MAX_UNSOUND;
+  const isGood = score >= 65 && blanks + offTopic === 0 && isSettled && isEven && isSound;
   // Nobody is called ready for answers whose correctness was not judged.
   if (isGood && hasUnjudged) return { tier: '表达清楚', why: why(open === '' ? '' : '其余先改好这几处。') };
   if (score >= 80 && open === '' && failed.length === 0)

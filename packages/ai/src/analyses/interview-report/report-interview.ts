@@ -16,6 +16,7 @@ import { inconsistenciesOf } from './inconsistencies.js';
 import { diagnosisOf } from './diagnosis.js';
 import { observedIn } from './observations.js';
 import { missesSteps } from './professional.js';
+import { isShort, spokenSeconds } from './rules/expression.js';
 import { readinessOf } from './readiness.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -37,11 +38,15 @@ function quoteOf({ text, isBlank }: AnswerCase): string {
 /** An answer in less than this share of the suggested time leaves most of it unused. */
 const MIN_TIME_SHARE = 0.1;
 
-function timingOf({ answer, question, isBlank }: AnswerCase): AnswerAnalysis['timing'] {
+function timingOf(answered: AnswerCase): AnswerAnalysis['timing'] {
+  const { answer, question, isBlank } = answered;
   const [seconds, planned] = [answer?.seconds ?? 0, question.timeSec];
   if (seconds === 0) return { seconds, planned, note: '没有记录用时' };
   if (isBlank) return { seconds, planned, note: '这一次没有答，不比较用时' };
   if (seconds < planned * MIN_TIME_SHARE) return { seconds, planned, note: '用时很短，还有时间可以说' };
+  // A short answer is not praised for its time.
+  if (isShort(answered))
+    return { seconds, planned, note: `打字用了 ${seconds} 秒，说出来大约 ${spokenSeconds(answered)} 秒` };
   if (seconds > planned * 2.5)
     return { seconds, planned, note: '打字比说话慢，但也明显超时：正式作答前先想好三个关键词' };
   return { seconds, planned, note: seconds > planned ? '略超建议时间，打字作答属正常' : '在建议时间内' };

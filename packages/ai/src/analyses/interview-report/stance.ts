@@ -1,7 +1,10 @@
 import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from './answer-case.js';
+import { boastIssue } from './boasts.js';
+import { isDubious, THINK_AGAIN } from './improper-acts.js';
 import { offRecordIssue } from './off-record.js';
+import { termsOnlyIssue } from './terms-only.js';
 import { figuresIn } from './answer-figures.js';
 import { slogansIn } from './slogans.js';
 import { twoWagesIssue } from './second-job.js';
@@ -40,7 +43,11 @@ const BLAMES = new RegExp(
   'u',
 );
 const SHIRKS =
-  /(?:跟|和|与)我(?:又|可|都)?(?:没(?:有)?(?:什么|啥|半点)?关系|无关)|不(?:关|怪|赖)我(?:的)?(?:事|$|[，。])|(?:又|也)?不是我的(?:错|问题|责任)|不归我管/u;
+  /出了?(?:事|问题|错)[^，。；]{0,4}(?:不要|别|可?不)(?:来)?(?:找|怪|赖)我|(?:跟|和|与)我(?:又|可|都)?(?:没(?:有)?(?:什么|啥|半点)?关系|无关)|不(?:关|怪|赖)我(?:的)?(?:事|$|[，。])|(?:又|也)?不是我的(?:错|问题|责任)|不归我管/u;
+
+/** A whole group of peers called less able. */
+const LOOKS_DOWN =
+  /(?:国内|其他|别的|现在|大部分|多数|我们(?:班|组|公司|单位))的?(?:同学|同事|学生|年轻人|人|组员)们?[^。；]{0,12}(?:比较|都|太|很|也)?(?:散(?!步)|视野[^，。；]{0,3}(?:窄|差)|水平[^，。；]{0,2}(?:低|差|不行)|能力[^，。；]{0,2}(?:差|弱|不行)|不专业|没(?:有)?(?:能力|见识|想法)|笨|懒)/u;
 
 const MIN_STORY_LENGTH = 20;
 /** Whether an answer tells something of its own before the sentence with this pattern: what it knows, then what it does not. */
@@ -62,6 +69,8 @@ const OBEYS =
   /(?:领导|上级|老板)(?:的事|的话|的?决定)?(?:(?:永远|总|一定|肯定)是?(?:都是)?对的|说了算|最大|怎么说就怎么做|说啥是啥)|以服从(?:命令)?为天职|(?:我)?一般不(?:会)?(?:说|反对|提)|(?:坚决|绝对|无条件|完全)服从[^。]{0,12}(?:不提|没有|不会有)(?:任何)?(?:意见|异议)/u;
 /** A question on several things of which not all can be done. */
 const ONE_OF_SEVERAL = /先做哪|取舍|只够|[两三四几]件[^。]{0,6}(?:急|事)|同时交给/u;
+
+const BEGS = '在贬低自己、请求照顾，会让人只看到短处。改说一件现在就能做的事和做成它的例子。';
 
 const STANCES: readonly Stance[] = [
   {
@@ -96,6 +105,7 @@ const STANCES: readonly Stance[] = [
       |先(?:找|进|来|去)(?:个|一个|家|一家)?[^，。]{0,8}(?:待着|呆着|混着|干着|过渡|落脚)
       |等[^，。]{0,10}(?:拿到|考到|考上|考过|出分|攒够|存够|孩子)[^，。]{0,10}(?:就|再)(?:去|走|换|辞|跳|回(?:老家|家)|自己(?:干|开|做))
       |(?:考|找)不(?:上|到)[^，。]{0,6}(?:就|再)[^，。]{0,6}(?:继续)?(?:干|做|待|留|来)
+      |先(?:考上|录上|进来|进去|上岸|拿到[^，。]{0,6})(?:了)?再(?:说|看)|反正都是(?:工作|上班|打工)
     `,
     unless:
       /不(?:是|会|打算|想|准备)[^，。]{0,6}(?:过渡|跳板|跳槽|考公|考研|走|离开)|考(?:下|取|出|到)[^，。]{0,8}证(?![^，。]{0,3}[就再](?:去|走))/u,
@@ -147,6 +157,12 @@ const STANCES: readonly Stance[] = [
     words: '说得太满，听起来像夸口。只说自己做的那一步和它的结果，别人的部分如实说是别人做的。',
   },
   {
+    pattern: LOOKS_DOWN,
+    unless: /不(?:是|能|该|会)说|帮|教|理解|刚开始/u,
+    words:
+      '这样说是在贬低同伴，面试官会担心您难以合作。改说您能带来什么：会做哪一件事，怎样让大家都说得上话。',
+  },
+  {
     pattern: PERFECT,
     unless: /不(?:是|可能|会)[^，。]{0,6}(?:100|百分之百)|但(?:是)?|只有[^，。]{0,8}次|共\d|一共/u,
     words:
@@ -188,7 +204,12 @@ const STANCES: readonly Stance[] = [
   {
     pattern:
       /年纪(?:也)?大了?[^。]{0,8}没(?:有)?(?:什么)?(?:规划|想法)|(?:希望|求|请)[^。]{0,8}给(?:我)?(?:一?个)?机会[^。]{0,20}(?:学|努力)|(?:可能|确实)?有些?不足[^。]{0,12}(?:机会|学)|我(?:其实)?什么都不会/u,
-    words: '在贬低自己、请求照顾，会让人只看到短处。改说一件现在就能做的事和做成它的例子。',
+    words: BEGS,
+  },
+  {
+    pattern:
+      /只要能(?:进来|进去|录用|要我|考上|留下)[^。；]{0,10}(?:什么都(?:行|可以|愿意|肯)|都(?:行|可以|愿意))/u,
+    words: BEGS,
   },
 ];
 
@@ -227,57 +248,6 @@ const isSlogans = (answered: AnswerCase): boolean => {
   );
 };
 
-/** What is said of an act that may break a rule, without naming it. */
-export const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
-/** Records, money or goods changed or taken away unseen; 悄悄补半勺糖 touches none of them. */
-const TAMPERED =
-  '(?:记录|数据|数字|日期|时间|标签|单[子据]|发票|账|钱|货|零件|配件|药|名单|合同|价格?|成绩|分数|样品|照片|资料|东西)';
-const TAMPERS = new RegExp(
-  `(?:悄悄|偷偷)(?:地)?(?:[改换补删拿塞扔倒埋调扣带拷录][^，。]{0,6}${TAMPERED}|[^，。]{0,8}${TAMPERED}[^，。]{0,6}[改换补删拿塞扔倒埋调扣带拷])`,
-  'u',
-);
-/** Improper acts, each with its object: not proof of harm, but not to be recommended. */
-const IMPROPER = regex('u')`
-  照抄(?!家教)|照搬(?!硬套)|水军|去[^，。]{0,2}水印|水印[^，。]{0,3}[去抹]|随便(?:填|写|编|签|估)
-  |责任[^，。]{0,4}推(?:掉|给|出去)|找(?:个|一个|点)(?:理由|借口)(?:拖|推|应付|打发|糊弄)
-  |(?:压|扣|卡)着[^，。]{0,6}(?:工资|钱|款|押金|证|合同|单子|不(?:给|发|签|放|批|退))
-  |(?:工资|钱|款|押金|证|合同|单子)[^，。]{0,4}(?:压|扣|卡)着
-  |(?:给|把)(?:他|她|他们|租户|住户|学生)[^，。]{0,4}断(?:水|电|网)|(?:社保|工资|证书?|名单|人头)[^，。]{0,6}挂进来
-  |(?:让|找|叫|我)[^，。]{0,10}(?:下单|买|订|报名|开户|投保)[^。]{0,14}再(?:取消|退(?:掉|了))
-  |(?:受不了|不愿意|不想干)就(?:走|滚|别|换)|爱干不干
-  |花钱(?:买[^，。]{0,6}(?:粉|赞|评|数据|流水|文凭|论文|证)|找[^，。]{0,6}(?:代|枪手)|办[^，。]{0,4}证)
-  |找关系|(?:找|托)[^，。]{0,4}打(?:个|声)?招呼|打点(?:一下|关系|领导|客户)|塞给(?:他|她|领导|客户|医生|老师|经办)
-  |瞒(?:着|住|下|过去|报|了)
-  |假装(?:检查|查过|做过|不知道|没收到|不在)|(?<![被受防诈拆不没])骗(?:他|她|客户|顾客|家长|老人|领导|过去|来)
-  |编(?:一个|了一个|个|一下|了)?(?:理由|借口|数|说法|谎|情况|记录|日期)|吓(?:唬|住)(?:他|她|一下|客户|学生|孩子|老人)
-  |(?:吓|骂|凶|罚|扣|断|威胁)[^。]{0,20}(?:就老实|就不闹|不敢(?:再|说|吭))|说(?:是|成)[^，。]{0,6}祖传|谁多嘴|不许提
-`;
-/** The hope that nobody notices. It is improper only of work that is left out or changed. */
-const UNNOTICED = regex('u')`
-  反正[^，。]{0,8}(?:没人|不(?:会)?(?:查|看|管|知道|发现|懂|追究)|[看查]不|不是我)
-  |没人(?:会)?(?:看|查|管|知道|注意)(?!的)|(?:查|看|分)不(?:出|过来|到)|以前都是这样
-  |(?:客户|对方|他们?|家属|领导|检查|一般|别人)[^，。]{0,4}不会(?:发现|注意|知道)
-`;
-const LEFT_OUT = regex('u')`
-  随便|糊弄|应付|省(?:掉|了|一[步道])|跳过|凑(?:个|几|数|够|齐)|编(?:个|几|一)|照抄
-  |[不没](?:用|必|去|有)?(?:测|查|做|写|报|登记|说|戴|系|记|消毒|核对)(?!完|好|出|到)
-  |少(?:写|报|做|放|给|填)|多(?:写|报|收|算|开)|(?:数字?|数据|日期|记录|时间|标签|分数)[^，。]{0,4}[改换填补]
-  |[改换填补](?:一下|个|了|成)?[^，。]{0,4}(?:数|数据|日期|记录|时间|标签|分数)
-`;
-/** Words by which the act is refused, prevented or corrected. */
-const NOT_PROPOSED =
-  /不(?:能|会|可以|该|应该|敢|准|许|去|再|要|让)(?!发现|注意|知道|再说|说|吭)|没(?:有)?(?:瞒|骗|编|照抄|推|随便)|注明|防|避免|拒绝|制止|劝|举报|如实|识别|被骗|别人|有人/u;
-const isDubious = (text: string): boolean =>
-  text
-    .split(/[。！？!?；;\n]/u)
-    .some(
-      (sentence) =>
-        (IMPROPER.test(sentence) ||
-          TAMPERS.test(sentence) ||
-          (UNNOTICED.test(sentence) && LEFT_OUT.test(sentence))) &&
-        !NOT_PROPOSED.test(sentence),
-    );
-
 /** What is wrong with the stance of an answer, in one sentence; null if nothing is. */
 export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
@@ -294,6 +264,8 @@ export function stanceIssueOf(answered: AnswerCase): string | null {
     offRecordIssue(text) ??
     twoWagesIssue(question, text) ??
     unsureFigureIssue(answered) ??
+    boastIssue(text) ??
+    termsOnlyIssue(question, text) ??
     found?.words ??
     (isSlogans(answered) ? SLOGAN_WORDS : isDubious(text) ? THINK_AGAIN : null)
   );

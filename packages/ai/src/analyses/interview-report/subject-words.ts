@@ -1,5 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
-import { isInEnglish } from '@qicheng/analysis/interview-topic';
+import { isInEnglish, sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { isOfTradeKnowledge, TRADE_KNOWLEDGE_IDS } from '../interview/bank.js';
 import { taggedWordsOf } from '../../text/words.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
@@ -79,13 +79,17 @@ function sharesNothing(answered: AnsweredQuestion, context: ReportContext): bool
   );
 }
 
+/** A day of work may be told in any words. */
+const OF_ROUTINE = 'ex-place-day';
+
 /**
  * Whether an answer is about something else than the subject of its question. A story of an entry of the résumé may be
  * told in any words, a fact of it may not.
  */
 export const isForeignToSubject = (answered: AnsweredQuestion, context: ReportContext): boolean =>
   hasSubject(answered) &&
-  (answered.question.anchor === undefined || formOf(answered.question) === 'fact') &&
+  (answered.question.anchor === undefined ||
+    (formOf(answered.question) === 'fact' && answered.question.bankId !== OF_ROUTINE)) &&
   sharesNothing(answered, context);
 
 /** The sentences of an answer that belong to its question, so that they may be quoted as good. */
@@ -95,3 +99,10 @@ export function sentencesOnSubject(answered: AnsweredQuestion, context: ReportCo
   const subject = subjectOf(answered, context);
   return sentences.filter((sentence) => specificIn(sentence).some((word) => subject.includes(word)));
 }
+
+/** Whether a story shares no word with the entry of the résumé that its question quotes, which it may tell all the same. */
+export const leavesEntryUnnamed = ({ question, text }: AnsweredQuestion): boolean =>
+  question.anchor !== undefined &&
+  formOf(question) === 'story' &&
+  sharedWith(topicOf(`${question.text} ${question.anchor.quote}`), text.normalize('NFKC').toLowerCase()) ===
+    0;

@@ -1,5 +1,6 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { doubtIn, harmIn } from '../harms.js';
+import { doubtOf } from '../doubts.js';
+import { harmIn } from '../harms.js';
 import { reportInterview } from '../report-interview.js';
 import { conductKindOf, conductOf } from './judge.js';
 import { CONDUCT_HEARD, CONDUCT_KINDS, CONDUCT_WORDS } from './kinds.js';
@@ -19,7 +20,7 @@ it.each([
   '先看邮箱后缀和网站，再查有没有进口记录，查不到就只发目录加两个问题，三天不回放进月度群发。',
 ])('an ordinary or correct answer is neither accused nor questioned: %s', (text) => {
   expect(harmIn(text)).toBeUndefined();
-  expect(doubtIn(text)).toBeNull();
+  expect(doubtOf(text)).toBeNull();
 });
 
 const DOUBTFUL =
@@ -51,7 +52,7 @@ it.each([
 it('what only a rule finds and the model hardly sees is asked about', () => {
   const text = '消毒柜坏了半个月，碗筷用开水烫一烫就端出去了，客人哪看得出来。';
   expect(harmIn(text)).toBeUndefined();
-  expect(doubtIn(text)).toContain('消毒柜坏了半个月');
+  expect(doubtOf(text)?.words).toContain('消毒柜坏了半个月');
 });
 
 it('every kind has a message that says what to say instead', () => {

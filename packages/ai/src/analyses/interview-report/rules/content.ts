@@ -80,6 +80,8 @@ function ofHundred(marks: readonly Mark[]): Mark[] {
 const OF_METHODS = new Set<AnswerForm>(['steps', 'explanation', 'view']);
 /** Questions about something that was done. */
 const REQUIRES_OWN_CASE = /做过|用过|你自己|以前|之前|经历|最近一次|哪一次|那一次|那件|举(?:个|一个)?例/u;
+/** An occasion, whose deed may be told in words that no rule reads. */
+const REFERS_TO_CASE = /最近|上次|那[次回天]|有一[次回天]|当时/u;
 const ENOUGH_WORDS = 2;
 
 /** Whether an answer contains no figure, action, occasion or name of the résumé. */
@@ -105,8 +107,13 @@ export function fitMarks(answered: AnswerCase, context: ReportContext): Mark[] {
   // A plan, a method and an explanation need no story, unless the question asks for one.
   const requiresOwnCase = !OF_METHODS.has(form) || REQUIRES_OWN_CASE.test(question.text);
   const name = nameRead(text, context.places);
+  const isOwn = isConcrete || isOwnPlan || isOwnFact || form === 'questions';
   const ofOwn =
-    name === null ? (isBare(answered, context) ? '没有读到自己做过的事' : '') : `提到简历里的“${name}”`;
+    name === null
+      ? !isOwn && isBare(answered, context) && !REFERS_TO_CASE.test(text)
+        ? '没有读到自己做过的事'
+        : ''
+      : `提到简历里的“${name}”`;
   return ofHundred([
     share('fit.points', answeredShare(answered), 60),
     ...(isOfWork
@@ -115,9 +122,7 @@ export function fitMarks(answered: AnswerCase, context: ReportContext): Mark[] {
           share('fit.words', found.length / ENOUGH_WORDS, 20),
         ]
       : []),
-    ...(requiresOwnCase || isConcrete || isOwnPlan
-      ? [mark('fit.own', isConcrete || isOwnPlan || isOwnFact || form === 'questions', 20, ofOwn)]
-      : []),
+    ...(requiresOwnCase || isConcrete || isOwnPlan ? [mark('fit.own', isOwn, 20, ofOwn)] : []),
   ]);
 }
 
@@ -180,6 +185,13 @@ export function truthMarks(
         ? ''
         : '没有读到数字；有就补一个，没有不用编';
   const time = timeRead(text);
+  const isDetail =
+    givesRequested(answered) &&
+    (hasNumeral(text) ||
+      substance.terms > 0 ||
+      isOfResume ||
+      substance.actions > 1 ||
+      REFERS_TO_CASE.test(text));
   const evidence: Record<Evidence, Mark[]> = {
     told: [
       own,
@@ -193,7 +205,7 @@ export function truthMarks(
     ],
     // A hypothetical plan has no numbers and dates yet.
     planned: [mark('truth.steps', substance.steps + substance.actions > 1 || isDetailed(answered), 100)],
-    fact: [mark('truth.fact', givesRequested(answered), 70), own],
+    fact: [mark('truth.fact', givesRequested(answered), 50), mark('truth.detail', isDetail, 20), own],
     thought: [own, mark('truth.example', isOfResume || isConcrete(substance), 35)],
     explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
   };

@@ -1,6 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from '../answer-case.js';
-import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import { isComplete } from '../answer-class.js';
 import { lengthLabel } from '../english-answer.js';
 import { formOf, MIN_LENGTH } from '../answer-form.js';
@@ -22,13 +21,24 @@ const PACE = 4;
 /** The factor over the time limit from which an answer is far too long. */
 const MUCH_TOO_LONG = 1.6;
 
-/** An answer that takes less of the time of its question is called short. */
+/** An answer that fills this share of the time of its question uses it. */
 const MIN_SHARE_OF_TIME = 0.5;
+/** The share of the marks for length of an answer just below the minimum. */
+const OF_SHORT = 0.9;
 
 /** The maximum number of characters for the time of a question. */
 export const maxCharacters = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
 export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
   traits.length > maxCharacters(question.timeSec) * MUCH_TOO_LONG;
+
+/** Whether an answer is shorter than its form requires; few words are enough for a fact. */
+export const isShort = (answered: AnswerCase): boolean => {
+  const form = formOf(answered.question);
+  return answered.traits.length < MIN_LENGTH[form] && !(form === 'fact' && isComplete(answered));
+};
+
+/** The seconds that an answer takes when it is spoken. */
+export const spokenSeconds = ({ traits }: AnswerCase): number => Math.ceil(traits.length / PACE);
 
 /** How well the length suits the question, and what is stated about it. */
 function lengthOf(answered: AnswerCase): { part: number; reason: string } {
@@ -37,17 +47,13 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string } {
   const most = maxCharacters(question.timeSec);
   const count = lengthLabel(answered);
   if (isTooLong(answered)) return { part: 0.2, reason: `${count}，太长：压缩到 ${most} 字以内，先说结论` };
-  const isWhole = formOf(question) === 'fact' && isComplete(answered);
-  if (traits.length < least) {
-    const isEnough = traits.length >= SHORT_ANSWER || isWhole;
-    const part = traits.length >= SHORT_ANSWER ? 0.9 : isWhole ? 0.8 : (0.8 * traits.length) / least;
-    return { part, reason: isEnough ? count : `${count}，偏短` };
+  if (traits.length >= least) {
+    const isUsed = traits.length >= most * MIN_SHARE_OF_TIME && traits.length <= most;
+    return { part: 1, reason: `${count}${isUsed ? '，在建议的长度以内' : ''}` };
   }
-  // Few words are enough for a fact, but not for a question of a minute or two.
-  const isFew = traits.length < Math.max(SHORT_ANSWER, most * MIN_SHARE_OF_TIME);
-  const isShort = isFew && !isWhole;
-  const isWithin = !isFew && traits.length <= most;
-  return { part: 1, reason: `${count}${isShort ? '，偏短' : isWithin ? '，在建议的长度以内' : ''}` };
+  return isShort(answered)
+    ? { part: (OF_SHORT * traits.length) / least, reason: `${count}，偏短` }
+    : { part: OF_SHORT, reason: count };
 }
 
 const MAX_VAGUE = 5;

@@ -1,0 +1,36 @@
+import { quoted } from '../resume-analysis/statements.js';
+import type { Conduct } from './conduct.js';
+import { matchOf } from './conduct.js';
+import { sentencesOf } from './harms.js';
+
+/** Statements that are proper or not, depending on what they leave out: the question about each. */
+const OPEN: readonly Conduct[] = [
+  {
+    all: [
+      /评委|评审|考官|裁判|出题|命题|评标|阅卷/u,
+      /认识|熟人|关系(?:好|不错|近)|打(?:过|了|个)?招呼|(?:提前|事先)[^，。；]{0,6}(?:告诉|说|透露|知道|打听|通气)/u,
+    ],
+    unless: /不认识|没(?:有)?(?:打|问|找|去)|回避|拒绝|公开|说明会|答疑|公告|通知|组织方|主办方/u,
+    words:
+      '会被听成靠关系、提前知道标准拿到的。别的参赛者是不是也能知道？不是就不要这样说；改说您的作品凭哪一点得分。',
+  },
+  {
+    all: [
+      /(?:底价|报价|价格|成本|折扣|返点|佣金|客户|供应商|会员|学员|渠道)(?:的)?(?:表|单|清单|明细|名单|资料|档案|通讯录|电话)|图纸|源代码|配方|标书/u,
+      /(?:现在|到现在|至今)[^，。；]{0,3}(?:都|也)?还(?:都)?(?:有|存|留|在)|还(?:都)?(?:存着?|留着?|在我(?:这|手|电脑|手机|微信))|我(?:都|也)?(?:留|存)(?:着|了(?:一份|底))/u,
+    ],
+    unless:
+      /不(?:能|会|该|可以)|没(?:有)?(?:带|留|存)|交(?:回|还|接)|删|公开|授权|同意|归档|服务器|档案室|发票/u,
+    words:
+      '是不是原单位的资料？是的话，离职时就该交回，说出来对方会担心您以后也这样对他们。改说您懂的方法，不提手里有什么。',
+  },
+];
+
+/** The question about a statement that may be improper; null if there is none. */
+export function openQuestionIn(text: string): string | null {
+  for (const sentence of sentencesOf(text)) {
+    const found = OPEN.find((each) => matchOf(each, sentence));
+    if (found) return `“${quoted(sentence.trim(), 60)}”${found.words}`;
+  }
+  return null;
+}
