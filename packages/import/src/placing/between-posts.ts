@@ -24,8 +24,32 @@ export function isPlacedBetweenPosts(
       draft.statement(`/${section}/${last}/highlights`, text, 'paragraph', SURE.likely, line);
     return true;
   }
+  const role = isAtHome(named) ? volunteerRole(parts) : null;
+  if (role !== null) {
+    const item = draft.add('practice');
+    draft.period(`${item}/period`, period.value, SURE.exact, period.line);
+    draft.text(`${item}/name`, role.name, SURE.guessed, period.line);
+    draft.text(`${item}/role`, role.role, SURE.likely, period.line);
+    for (const { text, line } of statements)
+      draft.statement(`${item}/highlights`, text, 'paragraph', SURE.likely, line);
+    return true;
+  }
   const isPastCare = period.value.end !== 'present' && isFamilyCare(named);
   if (!isAtHome(named) || isPastCare) return false;
   for (const line of [...lines, ...statements.map((statement) => statement.line)]) draft.setAside(line);
   return true;
+}
+
+const VOLUNTEER = /^(?:社区|校园|医院|图书馆|赛会)?(?:志愿者|义工|志愿服务者)$/u;
+
+/** 在家备考，期间在图书馆做志愿者 | 志愿者: what was done meanwhile, with a role of its own; null if there is none. */
+function volunteerRole(parts: readonly HeadPart[]): { name: string; role: string } | null {
+  const values = parts.map(({ text }) => labelled(text)?.value ?? text);
+  const role = values.find((value) => VOLUNTEER.test(value));
+  const clause = values
+    .filter((value) => value !== role)
+    .flatMap((value) => value.split(/[，,；;]\s*/u))
+    .find((value) => /志愿|义工/u.test(value));
+  const name = clause?.replace(/^(?:期间|其间|同时|并)/u, '');
+  return role === undefined || name === undefined ? null : { name, role };
 }

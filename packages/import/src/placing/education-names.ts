@@ -74,6 +74,12 @@ const CLASS_OF_DEGREE =
 const TRAILING_LEVEL =
   /(?<=\S{2})\s*(?:(?:本科|大专|专科|中专)$|LL\.?\s?[BM]\.?$|[（(](?:本科|大专|专科|中专|E?MBA)(?:[，,][^（）()]*)?[）)]$)/u;
 
+/** 毕业, 在读: how the studies ended is no subject. */
+const NO_MAJOR = /^(?:已|刚|没)?(?:毕业|结业|肄业|在读|入学|就读|读完)(?:了|的|生)?$/u;
+/** 城乡规划（五年制工学学士）: the degree after the subject. */
+const DEGREE_IN_BRACKETS =
+  /^(\S{2,})\s*[（(](?:[三四五六]年制)?\s*([\p{Script=Han}]{1,4}(?:学士|硕士|博士)(?:学位)?)[）)]$/u;
+
 export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
   const bare = text
     .replace(CLASS_OF_DEGREE, '')
@@ -82,8 +88,11 @@ export function takeMajor(draft: Draft, item: string, text: string, line: TextLi
       /^专业(?:是|为)?(?=\p{Script=Han}{2})(?!学位|硕士|博士|技术|型|课)|^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
       '',
     );
-  if (/^[-—/无]+$/u.test(bare)) return;
-  draft.text(`${item}/major`, bare, sure, line, 120);
+  if (/^[-—/无]+$/u.test(bare) || NO_MAJOR.test(bare)) return;
+  const [, major = bare, degree = ''] = DEGREE_IN_BRACKETS.exec(bare) ?? [];
+  draft.text(`${item}/major`, major, sure, line, 120);
+  if (degree !== '' && !draft.has(`${item}/degreeName`))
+    draft.text(`${item}/degreeName`, degree, SURE.likely, line, 120);
 }
 
 const MIXED = /^(\p{Script=Han}{2,16}(?:大学|学院|学校))\s+([A-Z][A-Za-z'’.&-]*(?: [A-Za-z'’.&-]+){1,7})$/u;

@@ -93,8 +93,16 @@ export function placeApart({ text, line }: HeadPart, { main }: Shape): HeadPart[
 }
 
 /** Name and role written, or recognised, without a space between them. */
+/** 某五金有限公司 CNC调机师傅: a space before a title that begins with Latin letters. */
+function employerAndLatinTitle(text: string): { employer: string; title: string } | null {
+  const [, employer = '', title = ''] =
+    /^([^\s]{4,30})\s+([A-Za-z]{2,8}\p{Script=Han}{2,8})$/u.exec(text) ?? [];
+  const areBoth = companyScore(employer) >= 1 && companyScore(title) < 1 && titleScore(title) > 1;
+  return areBoth ? { employer, title } : null;
+}
+
 export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
-  const joined = main === 'company' ? employerAndTitle(text) : null;
+  const joined = main === 'company' ? (employerAndTitle(text) ?? employerAndLatinTitle(text)) : null;
   if (joined !== null) return [joined.employer, joined.title].map((part) => ({ text: part, line }));
   const found = JOINED[main]?.exec(text);
   const isBoth =

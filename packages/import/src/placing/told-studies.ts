@@ -17,8 +17,12 @@ const OF_SCHOOL = new RegExp(
 const MODE_SAID = /(?<=^|[，,；;\s])(函授|自考|业余|在职|成教|网络教育|脱产|全日制)的(?=$|[，,。；;\s])/gu;
 const STUDIED = /(?<=^|[，,；;\s])(?:学|读|念)的(?:是)?(?=\p{Script=Han}{2,12}(?:专业)?(?:$|[，,。；;\s]))/gu;
 
+/** 学校是某商务职业学院: the words before the name of the school. */
+const IS_SCHOOL = new RegExp(`(?<=^|[\\s，,])(?:我的?)?(?:学校|母校)(?:是|叫|为)(?=${SCHOOL})`, 'u');
+
 /** 2008年9月到2012年6月在某学院读会计学，函授的: the same words as the row of an education. */
-export function withStudiesTold(line: TextLine): TextLine {
+export function withStudiesTold(read: TextLine): TextLine {
+  const line = IS_SCHOOL.test(read.text) ? reworded(read, read.text.replace(IS_SCHOOL, '')) : read;
   const named = line.text.replace(AT_SCHOOL, '\t$1\t').replace(OF_SCHOOL, '\t$1\t');
   if (named === line.text) return line;
   const bare = named

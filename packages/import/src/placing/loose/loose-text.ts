@@ -19,7 +19,7 @@ import { isMostlySaid, linesBetweenEntries } from './between-entries.js';
 import { kindOfAll, listsOf, surePlaceOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
-import { continuedPlace, OWN_ACTION, placeOfOpening, PROJECT_OF_JOB } from './own-actions.js';
+import { continuedPlace, OWN_ACTION, placeOfOpening, PROJECT_OF_JOB, statedPlace } from './own-actions.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -204,7 +204,7 @@ class LooseReader {
   }
 
   private placeOfDated(text: string): EntryPlace | null {
-    const named = this.likelyPlace(text) ?? placeOfHead(text);
+    const named = statedPlace(text) ?? this.likelyPlace(text) ?? placeOfHead(text);
     const isUnder = named !== 'education' || !describesStudies(text);
     return isEntryPlace(this.under) && isUnder ? this.under : (named ?? continuedPlace(text, this.entry));
   }

@@ -147,7 +147,7 @@ export function readSpokenEntry(text: string, place: EntryPlace): SpokenEntry {
   const back = at < 0 ? '' : rest.slice(at).replace(/^[。；;！:：—]+\s*/u, '');
   const pieces = front
     .split(
-      /(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+(?:[\p{Script=Han}“]|(?:19|20)\d{2}年))/u,
+      /(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+(?:[\p{Script=Han}“]|(?:19|20)\d{2}年))|(?<=公司|[厂店]|集团|中心|医院)(?=\s+[A-Za-z]{2,8}\p{Script=Han}{2})/u,
     )
     .filter((piece) => piece.trim() !== '');
   const joined = place === 'work' || place === 'internships' ? employerAndTitle(bare(pieces[0] ?? '')) : null;
