@@ -108,8 +108,13 @@ const moreOfIntroduction = ({ answered: { text, traits } }: Judged): string => {
 /** The advice for a more convincing reason: an example if there is none. */
 function moreOfReason(judged: Judged): string {
   const { answered } = judged;
-  // A question about the résumé asks for its own points.
-  if (answered.question.bankId.startsWith('ex-')) return compared(judged);
+  // A question about the résumé, a plan or the employer asks for its own points.
+  if (
+    answered.question.bankId.startsWith('ex-') ||
+    answered.question.type === 'career' ||
+    answered.question.bankId === 'hr-why-company'
+  )
+    return compared(judged);
   const { figures, actions, hasScene } = substanceOf(answered);
   const isDescribed = figures + actions > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
   const hasExample = answered.traits.hasExample || (isDescribed && hasScene);

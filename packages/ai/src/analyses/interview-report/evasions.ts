@@ -52,6 +52,8 @@ interface Evasion {
   part: number;
   /** The rest of it. */
   rest: string;
+  /** The first clause that says nothing; empty if there is none. */
+  first: string;
 }
 
 /** How much of an answer puts it off, leaves it to others or says that there is nothing to say. */
@@ -63,5 +65,9 @@ export const evasionIn = memoize((text): Readonly<Evasion> => {
   };
   const kept = clauses.filter((clause) => !isEmpty(clause));
   const whole = sizeOf(clauses);
-  return { part: whole === 0 ? 0 : 1 - sizeOf(kept) / whole, rest: kept.join('') };
+  return {
+    part: whole === 0 ? 0 : 1 - sizeOf(kept) / whole,
+    rest: kept.join(''),
+    first: clauses.find(isEmpty)?.trim() ?? '',
+  };
 });

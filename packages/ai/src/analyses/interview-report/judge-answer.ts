@@ -24,6 +24,7 @@ import { hollowOf } from './hollow.js';
 import { missesSteps, needsExpert } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { isDetailed } from './substance.js';
+import { quoted } from '../resume-analysis/statements.js';
 import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';
 
@@ -82,6 +83,10 @@ const OF_HOLLOW = 0.35;
 /** The share of the score of an answer that evades in none of its words. */
 const MAX_OF_EVASION = 0.8;
 
+/** From this share on, the clauses of an answer that say nothing are left out of its score. */
+const MIN_EMPTY_SHARE = 0.1;
+const MAX_QUOTE_LENGTH = 30;
+
 /** The share of the score of a boast, of which nothing can be checked. */
 const OF_BOAST = 0.35;
 
@@ -130,7 +135,11 @@ function reductionOf(
   if (missesSteps(answered))
     return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
   if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why };
-  return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，只计八成' } : null;
+  if (isTooLong(answered)) return { part: OF_TOO_LONG, why: '太长，只计八成' };
+  const { part, first } = evasionIn(text);
+  return part >= MIN_EMPTY_SHARE && !isDetailed(answered)
+    ? { part: 1 - part, why: `“${quoted(first, MAX_QUOTE_LENGTH)}”这样的话没有内容，按其余的话计` }
+    : null;
 }
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;

@@ -3,7 +3,8 @@ import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportContext } from '../answer-case.js';
-import { type AnswerForm, formOf } from '../answer-form.js';
+import { type AnswerForm, formOf, MIN_LENGTH } from '../answer-form.js';
+import { groundsIn, isRolePlay, optionsNamed, rolePlayShare } from '../view-parts.js';
 import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
 import { describesOwnAction, missingStoryParts } from '../story-parts.js';
 import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
@@ -42,6 +43,7 @@ const STATED = 0.75;
 const WHOLE = 0.7;
 const MAX_FIGURES = 2;
 const MAX_ACTIONS = 3;
+const MAX_GROUNDS = 2;
 
 /** How much of the question is answered: by its scoring points, or by other details. */
 function answeredShare(answered: AnswerCase): number {
@@ -55,13 +57,20 @@ function answeredShare(answered: AnswerCase): number {
   // An explanation consists of terms and clauses, not of actions.
   const explained =
     form === 'explanation' ? Math.min(MAX_ACTIONS, Math.max(terms, Math.floor(clauses / 2))) : 0;
-  const described = Math.max(done, explained);
-  const details = Math.min(MAX_FIGURES, figures) + described + Math.min(1, reasons) + (hasScene ? 1 : 0);
+  // How far a skill goes is told by the names of its parts.
+  const named = question.type === 'skill' && form === 'reason' ? Math.min(MAX_ACTIONS, terms) : 0;
+  const chosen = form === 'view' ? Math.min(MAX_ACTIONS, optionsNamed(answered)) : 0;
+  const described = Math.max(done, explained, named, chosen);
+  const grounds = form === 'view' ? Math.min(MAX_GROUNDS, groundsIn(answered)) : Math.min(1, reasons);
+  const details = Math.min(MAX_FIGURES, figures) + described + grounds + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
   const stated = form === 'fact' && givesRequested(answered) ? STATED : 0;
   // A complete story is an answer, however short.
   const whole = form === 'story' && missingStoryParts(answered).length === 0 ? WHOLE : 0;
-  const inDetail = Math.max(stated, whole, Math.min(1, details / DETAILS[form]));
+  const told = form === 'view' && isRolePlay(answered) ? rolePlayShare(answered) : 0;
+  // A view in a few words leaves most of it unsaid.
+  const room = form === 'view' ? Math.sqrt(Math.min(1, answered.traits.length / MIN_LENGTH.view)) : 1;
+  const inDetail = Math.max(stated, whole, told, room * Math.min(1, details / DETAILS[form]));
   // Words of the scoring points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
   return givesRequested(answered) ? answeredPart : answeredPart / 2;
@@ -192,6 +201,9 @@ export function truthMarks(
       isOfResume ||
       substance.actions > 1 ||
       REFERS_TO_CASE.test(text));
+  // Steps alone can hardly be checked.
+  const isNamed =
+    isOfResume || substance.figures + substance.terms > 0 || (substance.hasScene && isConcrete(substance));
   const evidence: Record<Evidence, Mark[]> = {
     told: [
       own,
@@ -204,9 +216,12 @@ export function truthMarks(
       ),
     ],
     // A hypothetical plan has no numbers and dates yet.
-    planned: [mark('truth.steps', substance.steps + substance.actions > 1 || isDetailed(answered), 100)],
+    planned: [
+      share('truth.steps', isDetailed(answered) ? 1 : (substance.steps + substance.actions) / 3, 60),
+      mark('truth.detail', substance.figures + substance.terms > 0, 40),
+    ],
     fact: [mark('truth.fact', givesRequested(answered), 50), mark('truth.detail', isDetail, 20), own],
-    thought: [own, mark('truth.example', isOfResume || isConcrete(substance), 35)],
+    thought: [own, share('truth.example', isNamed ? 1 : isConcrete(substance) ? 0.5 : 0, 35)],
     explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
   };
   return [
@@ -237,7 +252,12 @@ export function depthMarks(answered: AnswerCase): Mark[] {
   const part = answeredShare(answered);
   const { reasons, actions, figures, steps } = substanceOf(answered);
   const isExplained =
-    reasons > 0 || traits.hasReason || METHOD.test(text) || steps > 1 || actions + Math.min(1, figures) > 2;
+    reasons > 0 ||
+    (form === 'view' && groundsIn(answered) > 0) ||
+    traits.hasReason ||
+    METHOD.test(text) ||
+    steps > 1 ||
+    actions + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
   const reason = form === 'story' ? reasonRead(text) : null;
   return ofHundred([

@@ -4,6 +4,7 @@ import { sentencesOf } from '../harms.js';
 import { givesRequested, isDetailed, substanceOf } from '../substance.js';
 import { listedDuties, storyPartsOf } from '../story-parts.js';
 import { isResult } from '../result-sentence.js';
+import { groundsIn, isRolePlay, rolePlayShare } from '../view-parts.js';
 import { type Mark, mark, share } from './rule.js';
 
 const STANCE =
@@ -93,14 +94,29 @@ function stepMarks(answered: AnswerCase): Mark[] {
 }
 
 const POINT = /第[一二三四]|一是|二是|三是|一方面|另一方面|首先|其次|最后|另外|同时|还有|其实|但(?:是)?/gu;
-const REASON_WORDS = /因为|由于|例如|比如|数据|依据|根据|经验|考虑到|之前|当时|例子|关键|否则|才/u;
+const REASON_WORDS = /例如|比如|依据|根据|经验|考虑到|之前|当时|例子|关键|否则|才/u;
+const ENOUGH_POINTS = 2;
+const ENOUGH_MEASURES = 3;
 
-const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
+/** How clearly the points of a view are set apart: by words of order, by semicolons or as measures. */
+function orderOf({ text, traits }: AnswerCase): number {
   const points = new Set([...text.matchAll(POINT)].map(([word]) => word)).size;
+  const parallel = [...text.matchAll(/[；;]/gu)].length;
+  const { steps, figures } = substanceOf({ text });
+  const measures = Math.max(steps, figures) / ENOUGH_MEASURES;
+  return traits.hasOrder || parallel > 0 ? 1 : Math.max(points / ENOUGH_POINTS, Math.floor(measures));
+}
+
+const viewMarks = (answered: AnswerCase): Mark[] => {
+  const { text } = answered;
+  if (isRolePlay(answered)) return [share('structure.parts', rolePlayShare(answered), 100)];
+  const isDirect =
+    STANCE.test(text.slice(0, FIRST_PART)) ||
+    /^(?:第一|目标|对象)|我?(?:建议|支持|反对|赞成)/u.test(text.slice(0, FIRST_PART));
   return [
-    mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 35),
-    share('structure.order', traits.hasOrder ? 1 : points / 2, 35),
-    mark('structure.ground', REASON_WORDS.test(text), 30),
+    mark('structure.stance', isDirect, 35),
+    share('structure.order', orderOf(answered), 35),
+    mark('structure.ground', REASON_WORDS.test(text) || groundsIn(answered) > 0, 30),
   ];
 };
 
