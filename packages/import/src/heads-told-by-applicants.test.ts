@@ -65,3 +65,45 @@ CAD、GIS
     expect(JSON.stringify([work, internships])).not.toContain('备考');
   });
 });
+
+describe('what else applicants write in one line', () => {
+  it('the month of enrolment and of the end are the period of the studies', async () => {
+    const { education } = await read(
+      STUDENT.replace('2023年9月入学', '2023年9月入学，明年6月毕业也就是2026年6月，现在没课了'),
+    );
+    expect(education[0]?.period).toEqual({ start: { y: 2023, m: 9 }, end: { y: 2026, m: 6 } });
+  });
+
+  it('a position before labelled cities, and a thesis below other experience', async () => {
+    const { intention, education, internships } = await read(`石晓岚
+电话：13800002213
+
+【求职意向】
+园林施工员，意向城市：武汉、长沙
+
+【教育背景】
+2019.09-2023.06  江城农林大学  园林  本科
+
+【实习经历】
+2022.07-2022.12  江城园林工程有限公司  实习生
+· 放线、验苗，记录用工
+
+毕业论文：《城市老旧小区绿地使用调查》，发放问卷90份
+
+【技能】
+CAD、GIS
+`);
+    expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['园林施工员']);
+    expect(intention.cities).toHaveLength(2);
+    expect(JSON.stringify(education[0])).toContain('老旧小区绿地');
+    expect(JSON.stringify(internships)).not.toContain('老旧小区绿地');
+  });
+});
+
+it('honours below a heading of papers and honours are awards', async () => {
+  const { papers, awards } = await read(
+    '石晓岚\n电话：13800002213\n\n【教育背景】\n2012.09-2016.06  江城医学院  护理学  本科\n\n【论文与荣誉】\n《压疮预防流程的改进》，《江城护理》，2022年，第一作者\n2021年度院级优秀护士\n2020年院技能操作比赛第二名\n\n【技能】\nExcel、SPSS\n',
+  );
+  expect(papers).toHaveLength(1);
+  expect(awards).toHaveLength(2);
+});

@@ -31,7 +31,7 @@ export function isPlacedBetweenPosts(
     draft.text(`${item}/name`, role.name, SURE.guessed, period.line);
     draft.text(`${item}/role`, role.role, SURE.likely, period.line);
     for (const { text, line } of statements)
-      draft.statement(`${item}/highlights`, text, 'paragraph', SURE.likely, line);
+      draft.statement(`${item}/highlights`, labelled(text)?.value ?? text, 'paragraph', SURE.likely, line);
     return true;
   }
   const isPastCare = period.value.end !== 'present' && isFamilyCare(named);

@@ -21,7 +21,7 @@ import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/spoken-details.js';
 import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
-import { withResearchApart, withServiceApart } from './papers-apart.js';
+import { withHonoursApart, withResearchApart, withServiceApart } from './papers-apart.js';
 import { listInOwnWords } from './lists-in-own-words.js';
 import { isTitleOfTable } from './titled-tables.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
@@ -70,6 +70,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       .flatMap(withDetailsOfProfile)
       .flatMap(withTrainingApart)
       .flatMap(withContentsApart)
+      .flatMap(withHonoursApart)
       .flatMap(withResearchApart)
       .flatMap(withServiceApart)
       .flatMap(withAwardsApart)

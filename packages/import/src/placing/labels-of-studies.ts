@@ -109,13 +109,21 @@ export const COURSES =
   /^\s*(?:主修|主要|核心|相关|专业|主干|所学|在校)(?:专业)?课程\s*[:：]\s*\S|^\s*课程\s*[:：]\s*\p{Script=Han}{2,10}\s?\d{2,3}(?!\d)|^\s*(?:GPA|绩点|专业排名)\s*[:：]\s*\d/iu;
 const WITHIN: ReadonlySet<string> = new Set(['campus', 'awards', 'mixedAwards', 'certificates']);
 
+const EXPERIENCE: ReadonlySet<string> = new Set(['work', 'internships', 'practice', 'campus']);
+/** 毕业论文：《…》 in a paragraph of its own below other experience. */
+const isThesisApart = ({ text, isApart }: TextLine): boolean =>
+  isApart === true &&
+  /^\s*(?:本科|硕士|专科)?(?:毕业|学位)(?:论文|设计)(?:题目)?\s*[:：]\s*[《“]/u.test(text);
+
 /** 主修课程：… below the labelled awards or offices of an education still belongs to the education. */
 export function withCoursesBack(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {
     const studies = result.findLast(({ place }) => place === 'education');
     const isWithin = WITHIN.has(block.place) && block.heading !== null && /[:：]/u.test(block.heading.text);
-    const courses = isWithin ? block.lines.filter(({ text }) => COURSES.test(text)) : [];
+    const courses = block.lines.filter(
+      (line) => (isWithin && COURSES.test(line.text)) || (EXPERIENCE.has(block.place) && isThesisApart(line)),
+    );
     if (studies === undefined || courses.length === 0) result.push(block);
     else {
       studies.lines.push(...courses);

@@ -58,6 +58,17 @@ export function withServiceApart(block: Block): Block[] {
   return [own, { place: 'other', title: TITLE_OF_SERVICE, lines: service, heading: null }];
 }
 
+const HONOUR = /奖|优秀|先进|标兵|称号|荣誉|模范|第[一二三四五六七八九十]名/u;
+
+/** 论文与荣誉: lines without the title of a paper that name an honour. */
+export function withHonoursApart(block: Block): Block[] {
+  const isHonour = ({ text }: TextLine): boolean => HONOUR.test(text) && !/[《》]|第[一二三]作者/u.test(text);
+  const honours = block.place === 'papers' && HONOUR.test(block.title) ? block.lines.filter(isHonour) : [];
+  if (honours.length === 0) return [block];
+  const own = { ...block, lines: block.lines.filter((line) => !honours.includes(line)) };
+  return [own, { ...block, place: 'awards', lines: honours }];
+}
+
 /** Papers and research under one heading: lines of projects, and those below 课题, are research. */
 export function withResearchApart(block: Block): Block[] {
   if (block.place !== 'papers') return [block];

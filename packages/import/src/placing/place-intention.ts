@@ -20,7 +20,7 @@ const INTENTION_LABELS: readonly (readonly [RegExp, string])[] = [
 
 /** Places the job preferences under their heading; returns lines that belong to other sections. */
 export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDetail[] {
-  const lines = own.map((line) => ({
+  const lines = own.flatMap(withLabelApart).map((line) => ({
     ...line,
     text: INTENTION_LABELS.reduce(
       (text, [form, label]) => text.replace(form, label),
@@ -28,6 +28,15 @@ export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDet
     ),
   }));
   return placeBasics(draft, withBareIntention(lines), false);
+}
+
+/** 景观设计师，意向城市：武汉: a position in front of a labelled preference. */
+function withLabelApart(line: TextLine): TextLine[] {
+  const [, position = '', rest = ''] =
+    /^([^:：，,；;\t]{2,24})[，,；;]\s*((?:意向|期望|目标|希望)\p{Script=Han}{2}[:：].+)$/u.exec(
+      line.text.trim(),
+    ) ?? [];
+  return position === '' ? [line] : [position, rest].map((text) => ({ ...line, text }));
 }
 
 const isUnlabelled = ({ text }: TextLine): boolean =>

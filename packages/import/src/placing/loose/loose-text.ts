@@ -34,7 +34,7 @@ import {
   isEntryPlace,
   tellsWhen,
 } from './spoken-entries.js';
-import { ONLY_SCHOOLED, studiesInSentence } from './spoken-studies.js';
+import { ONLY_SCHOOLED, studiesInSentence, withEnrolment } from './spoken-studies.js';
 import { aimOf, aimsIn, beginsWithAim, remarksApart } from './spoken-aims.js';
 import { detailsApart, restOf } from './details-apart.js';
 import { asLines, detailsIn, openingOf } from './spoken-details.js';
@@ -182,9 +182,9 @@ class LooseReader {
     if (ONLY_SCHOOLED.test(text) && this.entry === null)
       return this.add('head', { ...line, text: `学历：${text.replace(/毕业|文化$/u, '')}` });
     const studies = studiesInSentence(text);
-    if (studies !== null && !isEntryPlace(this.under)) return this.addEntry('education', studies, line);
+    if (studies !== null && !isEntryPlace(this.under))
+      return this.addEntry('education', withEnrolment(studies, text), line);
     const period = isEventOfPeriod(text) ? null : periodOf(text);
-    const isApart = line.isApart === true;
     if ((period !== null || dateAtStart(text) !== null) && isAtHome(text))
       return this.setTimeAside(text, line);
     if (period !== null && (period.rest.length <= 60 || text.indexOf(period.text) < 30)) {
@@ -198,7 +198,7 @@ class LooseReader {
     if (period === null && studied !== undefined) return this.addEntry('education', studied, line);
     if (isEntryPlace(this.under) && this.entry === null && isMarked(text) && period === null)
       return this.setAside(text, line);
-    if (isApart) this.entry = null;
+    if (line.isApart === true) this.entry = null;
     if (!this.hasEntry && this.entry === null) return this.readOpening(text, line);
     this.readSentence(text, line);
   }

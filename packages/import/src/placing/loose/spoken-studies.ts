@@ -49,3 +49,14 @@ export function studiesInSentence(text: string): string | null {
 
 /** 初中毕业 alone. */
 export const ONLY_SCHOOLED = /^(?:初中|高中|中专|大专|本科|技校)(?:毕业|文化|学历)$/u;
+
+const MONTH = '((?:19|20)\\d{2}年\\d{1,2}月)';
+const ENROLMENT = new RegExp(`${MONTH}入学(?:[^。]*?${MONTH}(?:毕业)?(?=$|[，,。；;\\s]))?`, 'u');
+
+/** 学校是某学院，2023年9月入学，明年6月毕业也就是2026年6月: the studies with the period from the enrolment to the end. */
+export function withEnrolment(studies: string, text: string): string {
+  const [, start = '', end = ''] = ENROLMENT.exec(text) ?? [];
+  return start === '' || end === '' || findPeriod(studies) !== null
+    ? studies
+    : `${start}到${end}，${studies}`;
+}
