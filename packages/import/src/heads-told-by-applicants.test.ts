@@ -24,6 +24,13 @@ describe('a text without headings', () => {
     expect(JSON.stringify(campus)).toContain('学校广播站');
   });
 
+  it('clauses of the message are no desired positions', async () => {
+    const { intention } = await read(
+      '你好 我想应聘你们的焊工 简历我没有写过 就这样说一下\n我叫石大勇，男，36岁，手机13800006642\n2016年3月-2019年2月 江城恒力设备厂，焊工，带了2个徒弟\n',
+    );
+    expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['焊工']);
+  });
+
   it('how studies ended is no subject; a title with Latin letters follows the employer', async () => {
     const { education, work } = await read(
       `我叫石大勇，男，36岁，手机13800006642

@@ -143,8 +143,13 @@ const takeOffices: Taker = (draft, value, line, sure) => {
   if (isArrivalLast) TAKERS.arrival?.(draft, last, line, sure);
   if (isArrivalLast && parts.length === 1) return true;
   const named = isArrivalLast ? value.slice(0, value.lastIndexOf(last)) : value;
-  return several('/intention/positions', (name) => ({ name }), 10)(draft, named, line, sure);
+  const said = parts.filter((part) => SAID.test(part));
+  for (const text of said) draft.setAside({ ...line, text });
+  const names = said.length === 0 ? named : parts.filter((part) => !said.includes(part)).join('、');
+  return several('/intention/positions', (name) => ({ name }), 10)(draft, names, line, sure);
 };
+/** 简历我没有做过表格: a clause of the message and no position. */
+const SAID = /[我您]|没有|这样|一下$|[了吗吧哈]$/u;
 
 export const takePosition: Taker = (draft, text, line, sure) => {
   const value = plainPosition(text);
