@@ -56,6 +56,7 @@ export const letterRoles = {
   match: '匹配',
   motive: '动机',
   closing: '结尾',
+  other: '其他',
   courtesy: '祝颂',
   signature: '落款',
 } as const;

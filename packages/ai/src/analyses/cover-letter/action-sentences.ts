@@ -2,9 +2,9 @@ import { regex } from '@qicheng/resume/regex';
 import { LIST_MARK } from '#src/jd/actions.js';
 import { type ProofPoint, SERIES } from '#src/jd/proof-points.js';
 import { sentenceAbout } from '#src/jd/statement-sentences.js';
-import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isNominal } from '#src/text/nominal.js';
+import { isToldPlace } from '#src/text/told-place.js';
 import { taggedWordsOf } from '#src/text/words.js';
 import { isCompleteStatement } from './complete-statement.js';
 import { isUnlawful } from './facts/harmful-sentences.js';
@@ -78,8 +78,6 @@ const withChange = (text: string): string =>
 
 /** A place that was read from a line of actions, and one that is the heading of a section. */
 const NO_PLACE = /\d[^）)]*(?:天|次|个|家|人)|连续|期间|旺季|每[天日周月]/u;
-/** A place that is told and not named, 学校旁边的奶茶店, or a label that was read as one. */
-const TOLD_PLACE = /：|旁边|附近|[那这]边|老家|一[个家所](?=\p{Script=Han}{2,8}$)|^(?:我们?|固定|负责)/u;
 const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$/u;
 
 /** A row of a form, with its dates or labels: 2025.3—2025.6 内容：…, 结果：…. */
@@ -108,7 +106,8 @@ export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
   // A topic without a subject, 安全方面，…, is not a sentence about a person.
   const isJob = point.section === 'work' || point.section === 'internships';
-  if (NO_PLACE.test(point.place) || (isJob && TOLD_PLACE.test(withChineseMarks(point.place)))) return null;
+  if (NO_PLACE.test(point.place) || (isJob && (isToldPlace(point.place) || /[：:]/u.test(point.place))))
+    return null;
   if (/^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
   if (FORM_ROW.test(statement.text) || isUnlawful(statement.text)) return null;
   const plain = statement.text

@@ -30,7 +30,7 @@ const SALUTATION =
 /** A reader, a team and an employer in English words are longer: Dear Hiring Manager at Northern Lights Textiles, */
 const ENGLISH_SALUTATION = /^Dear\b[^.!?;:]{1,76}[,:]$/iu;
 const NAMED_SALUTATION =
-  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老板|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|厂长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
+  /^[^。！!？?；;，,]{0,30}(?:经理|主管|老板|老师|总监|女士|先生|小姐|师傅|太太|同志|负责人|HR|领导们?|主任|院长|校长|园长|厂长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
 /** A short first sentence that applies for a post is no salutation: 我来应聘你们的采购经理。 */
 const APPLIES = /^(?:我|本人)[^，。；]{0,4}(?:应聘|申请|竞聘|求职)/u;
 /** A first line with a colon, whatever it names: 海联货运：, 人事部： */
@@ -63,6 +63,22 @@ const MOTIVE =
   /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
 const ACTION = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
 
+/** The last words of a letter in other forms: a request, a promise, how one is reached. */
+const ENDS_LETTER =
+  /恳请|恳求|如蒙|录用|给我(?:一[次个])?机会|一定(?:会)?(?:努力|好好|认真)|不会让|随时|电话|微信|到岗|上班/u;
+/** Pay, insurance and hours, which one asks for. */
+const TERMS =
+  /(?:工资|薪[资水]|底薪|月薪|待遇|社保|押金|五险)[^。]{0,16}(?:想|希望|要|能不能|可以吗|\d|交|买|以上)/u;
+/** Why one left, told against the employer. */
+const GRUDGE = /(?:老板|领导|公司|上个?厂|单位)[^。]{0,12}(?:不会做人|抠|拖|搬|倒闭|骂|不重视|扯)/u;
+const withoutTerms = (text: string): string =>
+  text
+    .split(/(?<=[。！？!?；])/u)
+    .filter((sentence) => !TERMS.test(sentence) && !GRUDGE.test(sentence))
+    .join('')
+    .trim();
+const EXPERIENCE = /[做干当教学用写带管跑开修](?:了|过)|经验|经历|工作|毕业|熟悉|擅长|专业|证书?/u;
+
 const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|Ms|Mrs|Dr|No|St)\.)\s+(?=[A-Z])/u;
 
 function roleOf(text: string, place: number, isAfterCourtesy: boolean, isEnding: boolean): LetterRole | null {
@@ -91,7 +107,7 @@ function endingOf(texts: readonly string[]): number {
 /** Somebody addressed at the beginning of the first sentence: 园长您好，我是…, 尊敬的HR：您好！… */
 const SALUTED = regex('u')`
   ^((?:尊敬的|敬爱的|亲爱的)[^，。！!？：:,]{1,20}[：:，,]
-  |[^，。！!？：:,\s]{0,12}(?:老师|老板|经理|主管|[园院校店厂]长|主任|HR|领导|负责人|女士|先生|[\u4e00-\u9fa5]总)们?(?:您好|你好|好)[！!，,。：:])\s*(?=.{12})
+  |[^，。！!？：:,\s]{0,12}(?:老师|老板|经理|主管|[园院校店厂]长|主任|HR|领导|负责人|女士|先生|小姐|师傅|[\u4e00-\u9fa5]总)们?(?:您好|你好|好)[！!，,。：:])\s*(?=.{12})
 `;
 /** The lines of a letter, with a salutation in the first one as a line of its own. */
 const withSalutationApart = ([first, ...others]: readonly string[]): string[] => {
@@ -152,13 +168,18 @@ export const isReached = ({ paragraphs }: Letter): boolean =>
 export const unitOf = (text: string): string => (isEnglishText(text) ? '个词' : '字');
 
 export const isBody = (role: LetterRole): boolean =>
-  role === 'opening' || role === 'match' || role === 'motive' || role === 'closing';
+  role === 'opening' || role === 'match' || role === 'motive' || role === 'closing' || role === 'other';
 
 function bodyRole(text: string, index: number, bodies: readonly number[]): LetterRole {
   const place = bodies.indexOf(index);
   if (place === 0) return 'opening';
-  if (place === bodies.length - 1 && CLOSING.test(text) && text.length <= 160) return 'closing';
-  const isAction = ACTION.test(text) && /\d|项目|实习|担任/u.test(text);
-  if (MOTIVE.test(text) && !isAction) return 'motive';
-  return isAction || ACTION.test(text) ? 'match' : MOTIVE.test(text) ? 'motive' : 'match';
+  const isLast = place === bodies.length - 1;
+  if (isLast && text.length <= 160 && (CLOSING.test(text) || ENDS_LETTER.test(text))) return 'closing';
+  // What one asks for and why one left is neither a match nor a motive.
+  const own = withoutTerms(text);
+  if (own === '') return 'other';
+  const isAction = ACTION.test(own) && /\d|项目|实习|担任/u.test(own);
+  if (MOTIVE.test(own) && !isAction) return 'motive';
+  if (isAction || ACTION.test(own) || EXPERIENCE.test(own)) return 'match';
+  return MOTIVE.test(own) ? 'motive' : 'other';
 }

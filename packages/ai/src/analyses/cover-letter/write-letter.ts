@@ -12,12 +12,14 @@ import { byEntry, strongestPoints } from './strongest-points.js';
 import { sentenceFor, withoutRemark } from './action-sentences.js';
 import { conditionsOf } from './letter-conditions.js';
 import { type LetterContext, namesCompany, politeNameOf } from './letter-context.js';
-import { isPublicPost } from './public-post.js';
 import { openPlaceholders } from './placeholders.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { isTemplate } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/salutation-for.js';
+import { harmfulSentences } from './facts/harmful-sentences.js';
+import { isOwnReason } from './rules/motive.js';
+import { reasonQuestion } from './employer-reasons.js';
 import { otherEmployersIn } from './facts/addressed-employers.js';
 
 const MAX_ACTIONS = 4;
@@ -79,35 +81,25 @@ const matchOf = (points: readonly ProofPoint[]): Part => ({
   atoms: points.flatMap(({ evidence, furtherEvidence }) => [evidence, ...furtherEvidence]).slice(0, 8),
 });
 
-/** What draws people to an employer, by its kind: nobody joins a hospital for its products. */
-const REASONS: readonly (readonly [kind: RegExp, reason: string])[] = [
-  [/教师|老师|学校|[小中]学|[初高]中|大学|学院|幼儿园/u, '了解到的办学特点或教研组情况'],
-  [/医院|卫生|诊所|护士|医师|医生/u, '了解到的科室方向、专科特色或带教安排'],
-  [/律师|事务所/u, '了解到的业务领域、团队或代表性项目'],
-  [/银行|证券|基金|保险/u, '了解到的业务条线或网点情况'],
-  [/研究院|研究所|设计院/u, '了解到的研究方向或代表性项目'],
-  [/建设|建筑|施工|工程局|项目部/u, '了解到的在建项目或管理方式'],
-  [/店|零售|连锁|超市|餐饮/u, '了解到的门店或品牌'],
-];
-const OF_AUTHORITY = '了解到的单位职能、服务对象或辖区情况';
-const reasonQuestion = ({ company, position, jd }: LetterContext): string =>
-  REASONS.find(([kind]) => kind.test(company))?.[1] ??
-  REASONS.find(([kind]) => kind.test(position))?.[1] ??
-  (isPublicPost({ company, jd }) ? OF_AUTHORITY : '了解到的产品、业务或团队');
-
 /** What somebody says of their own abilities and past: a fact only where the résumé has it, and no reason. */
 const OWN_CLAIM =
   /我[^，。；]{0,4}(?:熟悉|精通|擅长|掌握|具备|拥有|具有|能(?:够|快速|很快)|胜任)|[，。；](?:能(?:够|快速|很快)|熟悉|精通|具备)|(?:经验|能力)(?:丰富|突出|较强)|\d+\s*年/u;
+const SENTENCES = /[^。！？!?]+[。！？!?]?/gu;
 const reasonIn = (text: string): string =>
-  (text.match(/[^。！？!?]+[。！？!?]?/gu) ?? []).filter((sentence) => !OWN_CLAIM.test(sentence)).join('');
+  (text.match(SENTENCES) ?? []).filter((sentence) => !OWN_CLAIM.test(sentence)).join('');
 
 /** The person's own reason, if the letter gave one that is not a phrase; it is nobody else's to make up. */
 function motiveOf(letter: Letter | null, context: LetterContext): Part {
   const otherEmployers = letter ? otherEmployersIn(letter, context).map(({ name }) => name) : [];
+  const harmful = letter
+    ? harmfulSentences(letter, context).map(({ text }) => withChineseMarks(text).replace(/[。！；]$/u, ''))
+    : [];
   const own = (letter?.paragraphs ?? [])
     .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(withChineseMarks(text)) : []))
     .find(
       (text) =>
+        !harmful.some((sentence) => text.includes(sentence)) &&
+        (text.match(SENTENCES) ?? []).every(isOwnReason) &&
         !isTemplate(text) &&
         isWellFormed(text) &&
         !otherEmployers.some((name) => text.includes(name)) &&

@@ -1,4 +1,5 @@
 import { PRESENT, type WorkItem } from '@qicheng/resume/document';
+import { isToldPlace } from '#src/text/told-place.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { isEmployment } from '#src/jd/employment.js';
 import { endOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
@@ -15,7 +16,11 @@ const monthText = (date: { y: number; m?: number | undefined }): string =>
 /** The jobs at an employer that a clause names, by whatever part of its name. */
 const jobsAt = (clause: string, { document }: ResumeReading): WorkItem[] =>
   [...document.work, ...document.internships].filter(
-    (item) => isEmployment(item) && nameOf(item) !== '' && namesCompany(clause, nameOf(item)),
+    (item) =>
+      isEmployment(item) &&
+      nameOf(item) !== '' &&
+      !isToldPlace(nameOf(item)) &&
+      namesCompany(clause, nameOf(item)),
   );
 
 const SINCE = /((?:19|20)\d{2})\s?年?(?:\s?\d{1,2}\s?月)?(?:份)?(?:至今|到现在|起至今|以来|起|开始)/u;

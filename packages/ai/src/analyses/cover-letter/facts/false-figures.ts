@@ -1,9 +1,20 @@
+import { sharedRun } from '#src/text/shared-run.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
 import { clausesIn } from './clauses.js';
 import { contentWords } from './content-words.js';
-import { type Figure, figuresIn, isComparable, isDerived, isQuotient, isSameFigure } from './figures.js';
+import {
+  type Figure,
+  figuresIn,
+  isChangeOf,
+  isComparable,
+  isDerived,
+  isMultipleIn,
+  isQuotient,
+  isSameFigure,
+  isSumIn,
+} from './figures.js';
 import { nearFigure } from './near-figures.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { longerThanWorked } from './work-periods.js';
@@ -52,7 +63,8 @@ function relatedness(
 const SAME_KIND = 2;
 const NEAR = 5;
 /** What figures of any work count. */
-const GENERIC_NOUN = /^(?:企业|单位|公司|人员|员工|学生|同学|小微)$/u;
+const GENERIC_NOUN =
+  /^(?:做到|达到|提[升高]|[降增]到|完成|负责|每月|一个月|企业|单位|公司|人员|员工|学生|同学|小微)$/u;
 /** A digit too many or too few is no other count of the same thing. */
 const TENFOLD = new Set([10, 100]);
 const nounAfter = (text: string, { end }: Figure): string =>
@@ -87,9 +99,25 @@ function jobNamedIn(clause: string, jobs: ResumeFacts['jobs']): number {
   return named.length === 1 ? (named[0] ?? -1) : -1;
 }
 
+const MANY_TIMES = 20;
+/** Whether two figures without a unit are so far apart that they count different things. */
+const isOtherSize = (one: Figure, other: Figure): boolean =>
+  one.unit === '' &&
+  other.unit === '' &&
+  (one.value > other.value * MANY_TIMES || other.value > one.value * MANY_TIMES);
+
+/** The present job, of which an earlier one says nothing. */
+const AT_PRESENT = /现在|目前|如今|当前/u;
 /** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not state. */
-function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs }: ResumeFacts): string {
-  if (SPANS.has(figure.unit) && !DURATION.test(clause)) return '';
+function otherFigure(
+  figure: Figure,
+  clause: string,
+  body: string,
+  { lines, jobs }: ResumeFacts,
+): { text: string; isSure: boolean } | null {
+  if (SPANS.has(figure.unit) && !DURATION.test(clause)) return null;
+  // A total is no other version of its part.
+  if (OF_WHOLE.test(clause)) return null;
   const inClause = figuresIn(clause).filter((each) => each.value !== figure.value);
   const inBody = figuresIn(body);
   const isEnglish = hasNoChinese(clause);
@@ -97,6 +125,7 @@ function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs
   const at = jobNamedIn(clause, jobs);
   const found = lines
     .filter(({ job }) => at === -1 || job === -1 || job === at)
+    .filter(({ job }) => !AT_PRESENT.test(clause) || job === -1 || jobs[job]?.isPresent !== false)
     .flatMap(({ text, figures }) =>
       clausesIn(text).flatMap((part) => {
         const own = figuresIn(part);
@@ -104,24 +133,24 @@ function otherFigure(figure: Figure, clause: string, body: string, { lines, jobs
         const open = own.filter(
           (each) =>
             isComparable(each, figure) &&
+            !isOtherSize(each, figure) &&
             !inBody.some((figure) => isSameFigure(figure, each)) &&
             (!isEnglish || isShared || figure.unit !== '' || counted(part, each) === counted(clause, figure)),
         );
-        return open.slice(-1).map((each) => ({
-          each,
-          part,
-          score:
-            figures.length > 0
-              ? relatedness(clause, inClause, part, own) + similarity(clause, figure, part, each)
-              : 0,
-        }));
+        return open.slice(-1).map((each) => {
+          const likeness = figures.length > 0 ? similarity(clause, figure, part, each) : 0;
+          const score = figures.length > 0 ? relatedness(clause, inClause, part, own) + likeness : 0;
+          return { each, part, score, isSure: likeness > 0 || isShared };
+        });
       }),
     )
     .filter(({ score }) => score >= SAME_KIND)
     .toSorted((a, b) => b.score - a.score)[0];
-  return found ? around(found.part, found.each.start, found.each.end) : '';
+  if (found === undefined) return null;
+  return { text: around(found.part, found.each.start, found.each.end), isSure: found.isSure };
 }
 
+const SHARED = 2;
 const A_YEAR = 12;
 /** Whether a number of years or months is no longer than one has worked, which no résumé writes out. */
 function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean {
@@ -168,6 +197,10 @@ const DESIRED_PAY =
   /(?:期望|希望|要求|预期|期待)[^，。；]{0,8}(?:薪|工资|待遇|收入)|(?:月薪|年薪|薪资|工资|待遇)[^，。；]{0,6}(?:期望|希望|不?低于|不到|少于|至少|最[低少]|要求|就行|即可|左右|以上|以内)|\b(?:need|expect|want|ask|require)\b[^.;]{0,16}\d+\s?k\b|\bsalary\b/iu;
 /** What one has calculated from figures of the résumé. */
 const OWN_SUM = /算下来|折算|换算|折合|相当于|平均(?:下来|每|到)|[人日月年周]均/u;
+/** What is counted with something else: 加上临时工有150人. */
+const OF_WHOLE = /加上|算上|连同|一共|总共|合计|共有|包括|总计/u;
+/** Units in which marks and people of several lines are added and compared. */
+const ADDED = new Set(['分', '人']);
 const PERSONAL = /身高|体重|视力/u;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
@@ -209,13 +242,24 @@ export function falseFigure(
   const known = [...facts.lines.flatMap(({ figures }) => figures), ...postingFigures];
   const isKnown = (each: Figure): boolean => known.some((own) => isSameFigure(own, each));
   const knownHere = figuresIn(sentence).filter(isKnown);
+  // Figures without a measure in common are compared within a line, others in all of a résumé.
+  const ownLines = [
+    ...facts.lines.map(({ figures }) => figures),
+    known.filter(({ unit }) => ADDED.has(unit)),
+  ];
+  const ofSameThing = facts.lines
+    .flatMap(({ text }) => text.split(/[。；;]/u))
+    .filter((part) => sharedRun(clause, part).length >= SHARED);
   const isDuration = (each: Figure): boolean =>
-    DURATION.test(clause) && otherFigure(each, clause, letter.body, facts) !== '';
+    DURATION.test(clause) && otherFigure(each, clause, letter.body, facts) !== null;
   const figure = figuresIn(clause).find(
     (each) =>
       !isDerived(each, knownHere) &&
       !facts.changes.some(({ from, to }) => Math.abs(to - from) === each.value) &&
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
+      !isChangeOf(each, clause, ownLines) &&
+      !isMultipleIn(each, ofSameThing) &&
+      !(OF_WHOLE.test(clause) && isSumIn(each, ownLines)) &&
       !isPlace(each, clause, context, facts) &&
       !(OWN_SUM.test(clause) && isQuotient(each, [...knownHere, ...figuresIn(letter.body)])) &&
       (isDuration(each) || !(isWorkingLife(each, facts) || provesNothing(each, clause, known))) &&
@@ -223,10 +267,14 @@ export function falseFigure(
   );
   if (figure === undefined) return null;
   const stated = around(clause, figure.start, figure.end);
-  const other = longerIn(clause, context)(figure) ?? otherFigure(figure, clause, letter.body, facts);
-  const near = other === '' ? nearFigure(figure, sentence, context) : '';
   const named = clause.slice(figure.start, figure.end);
+  const longer = longerIn(clause, context)(figure);
+  if (longer !== null) return { figure: named, stated, inResume: longer };
+  const other = otherFigure(figure, clause, letter.body, facts);
+  if (other?.isSure) return { figure: named, stated, inResume: other.text };
+  // A figure of something near it may count another thing.
+  const near = other?.text ?? nearFigure(figure, sentence, context);
   return near === ''
-    ? { figure: named, stated, inResume: other }
+    ? { figure: named, stated, inResume: '' }
     : { figure: named, stated, inResume: near, isOpen: true };
 }

@@ -24,7 +24,8 @@ const NO_AMOUNT = regex('gu')`
   |[一二两三四五六七八九十几\d]+个?(?:多|来|半)个?(?:月|星期|礼拜)|一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
   |\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)
   |[\d一两三四]\s?个?(?:季度|学期|阶段|方面|原因|优势|特点|字)|从\s?[0零]\s?到\s?[1一](?!\d)|(?<!\d)0-1(?!\d)|\d[xX×*]\d+
-  |[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+|\d{1,2}[:：]\d{2}
+  |[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+(?:\s?[至到、—–~～-]\s?第?[一二三四五六七八九十\d]+)?|[一二两三四五六七八九十百千\d]*(?:一两|两三|二三|三四|三五|四五|五六|六七|七八|八九)[十百千万亿]*(?=[个年月天周人次家件台名位\s])
+  |(?:19|20)\d{2}\s?年(?=为止|以来|起)|\d{1,2}[:：]\d{2}
   |[\d一二三四五六七八九十]+\s?(?:岁|[点级](?![心击])|月份?(?![\d个]))
   |(?<=(?<!^|[.;•-]\s)\b(?!(?:RMB|CNY|USD|HKD|SGD|EUR|GBP)\b)[A-Z][A-Za-z.]*\s)\d{1,2}(?![\d%A-Za-z]|[.,]\d
   |\s?(?:\p{Script=Han}|million|billion|thousand))
@@ -97,6 +98,61 @@ export const isDerived = (figure: Figure, figures: readonly Figure[]): boolean =
           ? figure.value >= MIN_SHARE && Math.abs((a.value / b.value) * PERCENT - figure.value) <= 1
           : kindOf(figure.unit) === kindOf(a.unit) &&
             (a.value - b.value === figure.value || a.value + b.value === figure.value)),
+    ),
+  );
+
+const NEAR = 0.05;
+const LARGE = 100;
+const LESS_THAN_ONE = 0.99;
+const TIMES = 0.2;
+/** How much a thing changed, or how many times it became. */
+const OF_CHANGE = /[升降增减涨翻缩压]|提高|多了|少了|[高低快]了|比|倍/u;
+/** Whether a figure is, roughly, the difference of two figures of a line that count the same: 提高17分多 for 61.2分 and 78.6分. */
+export const isChangeOf = (figure: Figure, clause: string, lines: readonly (readonly Figure[])[]): boolean =>
+  OF_CHANGE.test(clause) &&
+  lines.some((own) =>
+    own.some((a) =>
+      own.some((b) => {
+        const difference = a.value - b.value;
+        return (
+          difference > 0 &&
+          b.value > 0 &&
+          isComparable(a, b) &&
+          (figure.unit === '' || a.unit === '' || isComparable(figure, a)) &&
+          Math.abs(difference - figure.value) <=
+            Math.max(difference * NEAR, figure.value < LARGE ? LESS_THAN_ONE : 0)
+        );
+      }),
+    ),
+  );
+
+const NUMBER = /(\d+(?:\.\d+)?)\s?(万)?/gu;
+const TEN_THOUSAND = 10_000;
+/** Whether a multiple is, roughly, one of two numbers of a line divided by the other: 翻了三倍 for 2000 and 6000. */
+export const isMultipleIn = ({ unit, value }: Figure, lines: readonly string[]): boolean =>
+  unit === '倍' &&
+  lines.some((line) => {
+    const numbers = [...line.matchAll(NUMBER)].map(
+      ([, digits = '', ten]) => Number(digits) * (ten === undefined ? 1 : TEN_THOUSAND),
+    );
+    return numbers.some((a) =>
+      numbers.some((b) =>
+        [value, value + 1].some((times) => b > 1 && Math.abs(a / b - times) <= times * TIMES),
+      ),
+    );
+  });
+
+/** Whether a figure is, roughly, the sum of two figures of a line: 正式工38人 and 临时工120人 are about 160人. */
+export const isSumIn = (figure: Figure, lines: readonly (readonly Figure[])[]): boolean =>
+  lines.some((own) =>
+    own.some((a, at) =>
+      own.some(
+        (b, other) =>
+          other > at &&
+          isComparable(a, b) &&
+          (figure.unit === '' || isComparable(figure, a)) &&
+          Math.abs(a.value + b.value - figure.value) <= figure.value * NEAR,
+      ),
     ),
   );
 

@@ -1,7 +1,9 @@
 import { firstMatch } from '../../interview-report/conduct.js';
 import { ruleHarm, sentencesOf } from '../../interview-report/harms.js';
 import { PLAIN_CONDUCT } from '../../interview-report/plain-conduct.js';
+import { sharedRun } from '#src/text/shared-run.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { namesCompany } from '../letter-context.js';
 import { oncePerLetter } from '../once-per-letter.js';
 import { OFFER } from '../rules/promises.js';
 
@@ -9,7 +11,7 @@ import { OFFER } from '../rules/promises.js';
 export interface HarmfulSentence {
   readonly index: number;
   readonly text: string;
-  readonly kind: 'unlawful' | 'complaint' | 'offer' | 'relation';
+  readonly kind: 'unlawful' | 'complaint' | 'offer' | 'relation' | 'secrets' | 'contempt';
   /** What it is, and what to write instead. */
   readonly why: string;
 }
@@ -35,6 +37,9 @@ const GRIEVANCE = new RegExp(
   `${OWN_EMPLOYER}[^。；]{0,16}(?:(?:什么都|根本)?不懂|不公平?|一塌糊涂|骂人|瞎指挥|混乱|乱成|不靠谱|不专业|没(?:有)?(?:什么)?(?:前途|能力|水平)|水平[^，。；]{0,3}(?:差|低|一般|不行)|压榨|抠|克扣|拖欠|拖工资|人品|不配合|勾心斗角|排挤|偏心|针对我|太(?:乱|差|累|坑)|加班(?:太|严重)|只会)`,
   'u',
 );
+/** A grievance in the words of a chat, which needs no time to be one: 老板也不会做人，补偿金扯了两个月. */
+const GRUDGE =
+  /(?:老板|领导|主管|店长|厂长)(?:们)?[^，。；]{0,4}(?:不会做人|不是人|抠门?|小气|不懂行|不讲理|没良心|黑心|不地道|不重视)|(?:补偿金?|工资|提成|奖金|加班费)[^，。；]{0,4}(?:扯|老?是?拖|赖|克扣|不发|算不清)/u;
 /** A state of things that the writer put right, or that is told for its remedy. */
 const PUT_RIGHT =
   /我(?!现在|目前|以前|之前|原来)[^，。；]{0,8}(?:梳理|整顿|建立|制定|推动|补|帮|协调|重新|搭|规范|接手)|接手(?:时|前|的时候)/u;
@@ -44,9 +49,31 @@ const OF_GRIEVANCE =
 /** Customers of an employer who are offered to the next one: 手上的客户可以跟我一起过来. */
 const PEOPLE_BROUGHT =
   /(?:客户|会员|学员|病人|患者|租户|生源|案源|团队|员工|徒弟|老师傅?)[^，。；]{0,10}(?:跟(?:着)?我|一起|一并|全部?|都)[^，。；]{0,6}(?:过来|来贵|到贵|去贵|跳过来|挖过来)/u;
-const NOT_BROUGHT = /不(?:会|能|带|该|应)|没有?(?:带|拉|挖)|保密|竞业|征得|同意|介绍|经历|经验|方法|作品/u;
+const NOT_BROUGHT =
+  /交[回还]|归还|移交|不(?:会|能|带|该|应)|没有?(?:带|拉|挖)|保密|竞业|征得|同意|介绍|经历|经验|方法|作品/u;
+/** Their files, which are taken along in another clause: 会员的电话和档案…，可以全部带过来. */
+const FILES_BROUGHT =
+  /(?:客户|会员|学员|病人|患者|租户|生源|供应商|渠道)[^。；]{0,50}(?:带|拉|转|导|引|挖)(?:到?贵|给你|过来|过去|走)(?!的)/u;
 const OF_OFFER =
   '这一句提到把原单位的客户或人员带过来：有保密或竞业约定的会违约，读信人也会担心您以后这样离开。改写您怎么开发、维护这类客户，做成了什么。';
+
+/** What an employer keeps to itself, and that one still has it or would hand it over. */
+const SECRET =
+  /内部(?:资料|文件|数据|消息|信息|材料)|(?:上市|开发|投放|扩张)计划|报价(?:表|单)?|底价|(?:客户|会员|供应商)(?:名单|资料|档案|信息|数据)|配方|图纸|源代码|工艺参数|题库|(?:采购|成本|定价)(?:表|数据|明细)/u;
+const KEPT =
+  /(?:手[上里头]|电脑里|硬盘里)?(?:还|都)?(?:保留|留|存|拷|复制|带走|带出)(?:了|着|有|下)?|手[上里头](?:还)?有/u;
+const HANDED = /分享|提供|共享|参考|带(?:过来|来|给)|给(?:你们|您|贵)|交给|透露|拿(?:过来|给)/u;
+const NOT_HANDED = /不(?:会|能|得|便|带|该|应|可)|保密|脱敏|公开(?:的|资料)|归还|移交/u;
+const OF_SECRETS =
+  '这一句提到保留或提供原单位的内部资料：这可能侵犯商业秘密（《反不正当竞争法》），读信人也会担心您以后这样带走他们的资料。删去；只写您自己做了什么、做成了什么。';
+
+/** What belongs to the addressee, or those one would work with, and words that run it down. */
+const RUN_DOWN = new RegExp(
+  '(?:贵\\p{Script=Han}{1,2}|你们|目前的?|现有的?|国内|本土|本地)[^，。；我]{0,12}(?:陈旧|老套|老土|过时|落后|不专业|太?差劲?|没有?(?:新意|亮点|水平)|low)|(?:团队|同事|同行|员工|前辈|老师傅|其他(?:人|应聘者|候选人))[^，。；我]{0,8}(?:缺[少乏]|没有?(?:什么)?|不懂|不具备)[^，。；]{0,6}(?:视野|眼光|见识|水平|意识|能力|专业|技术)',
+  'u',
+);
+const OF_CONTEMPT =
+  '这一句贬低了对方的工作或将来的同事，读信人会觉得不好合作。改写成您看到的一个具体问题和您的做法，例如“我试过……，效果是……”。';
 
 const FAMILY =
   '(?:亲戚|亲属|(?:[舅叔姨姑伯]|[表堂][哥姐弟妹])\\p{Script=Han}?|爸爸?|妈妈?|父亲|母亲|哥哥|姐姐|弟弟|妹妹|老公|老婆|丈夫|妻子|爱人|岳[父母]|公公|婆婆)';
@@ -57,6 +84,22 @@ const RELATED = new RegExp(
   `${THEIR_HEAD}[^，。；]{0,4}是(?:我)?的?[^，。；]{0,3}${FAMILY}|我(?:的)?${FAMILY}[^，。；]{0,3}(?:是|任|当)${THEIR_HEAD}|(?:和|跟|与)${THEIR_HEAD}[^，。；]{0,3}是${FAMILY}`,
   'u',
 );
+/** A relative who works where one applies: 我的舅舅在区民政部门工作. */
+const RELATIVE_AT = new RegExp(
+  `我(?:的)?${FAMILY}[^，。；]{0,3}在([^，。；]{2,16}?)(?:工作|任职|上班|当|做)`,
+  'u',
+);
+const MIN_SHARED = 2;
+/** Whether a relative works at the addressee, or in a body of its name: 民政部门 of 民政局. */
+function hasRelativeAt(text: string, company: string): boolean {
+  const place = RELATIVE_AT.exec(text)?.[1] ?? '';
+  if (place === '' || company === '') return false;
+  return (
+    /^(?:贵|你们)/u.test(place) ||
+    namesCompany(place, company) ||
+    (/(?:部门|系统|单位|局|机关)$/u.test(place) && sharedRun(place, company).length >= MIN_SHARED)
+  );
+}
 const DECLARED = /回避|申报|如实|说明/u;
 const OF_RELATION =
   '这一句拿与招聘单位领导的亲属关系说事，会让人怀疑录用不公，有亲属回避规定的单位还会直接不录用。信里删去；单位要求申报的，按规定如实申报。';
@@ -64,16 +107,20 @@ const OF_RELATION =
 /** Half-width marks after Chinese, which the rules read as wide ones. */
 const HALF_WIDTH = /(?<=[\p{Script=Han}\d”"）)]),/gu;
 
-function harmOf(sentence: string): Omit<HarmfulSentence, 'index' | 'text'> | null {
+function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' | 'text'> | null {
   const text = sentence.replace(HALF_WIDTH, '，');
   const harm = firstMatch(PLAIN_CONDUCT, [text]) ?? ruleHarm(text, '');
   if (harm !== undefined)
     return { kind: CRITICISM.test(harm.words) ? 'complaint' : 'unlawful', why: inLetter(harm.words) };
-  if (GRIEVANCE.test(text) && !PUT_RIGHT.test(text)) return { kind: 'complaint', why: OF_GRIEVANCE };
-  if (RELATED.test(text) && !DECLARED.test(text)) return { kind: 'relation', why: OF_RELATION };
-  if ((OFFER.test(text) || PEOPLE_BROUGHT.test(text)) && !NOT_BROUGHT.test(text))
+  if (SECRET.test(text) && HANDED.test(text) && KEPT.test(text) && !NOT_HANDED.test(text))
+    return { kind: 'secrets', why: OF_SECRETS };
+  if ((GRIEVANCE.test(text) || GRUDGE.test(text)) && !PUT_RIGHT.test(text))
+    return { kind: 'complaint', why: OF_GRIEVANCE };
+  if ((RELATED.test(text) || hasRelativeAt(text, company)) && !DECLARED.test(text))
+    return { kind: 'relation', why: OF_RELATION };
+  if ((OFFER.test(text) || PEOPLE_BROUGHT.test(text) || FILES_BROUGHT.test(text)) && !NOT_BROUGHT.test(text))
     return { kind: 'offer', why: OF_OFFER };
-  return null;
+  return RUN_DOWN.test(text) ? { kind: 'contempt', why: OF_CONTEMPT } : null;
 }
 
 /** Whether a statement of a résumé tells an unlawful act, which no letter repeats. */
@@ -84,12 +131,12 @@ export const isUnlawful = (statement: string): boolean =>
  * The sentences of a letter that harm its writer. Rules alone decide: of 35,000 sentences of résumés and letters they
  * accuse two wrongly, so that the model of answers is not needed.
  */
-export const harmfulSentences = oncePerLetter((letter): HarmfulSentence[] =>
+export const harmfulSentences = oncePerLetter((letter, { company }): HarmfulSentence[] =>
   hasNoChinese(letter.body)
     ? []
     : letter.sentences.flatMap(({ text, index }) =>
         sentencesOf(text).flatMap((sentence) => {
-          const harm = harmOf(sentence);
+          const harm = harmOf(sentence, company);
           return harm === null ? [] : [{ index, text, ...harm }];
         }),
       ),

@@ -37,3 +37,9 @@ export function nearNamesIn(text: string, company: string): string[] {
 /** A text without misspelt names of the employer, which name somebody else. */
 export const withoutNearNames = (text: string, company: string): string =>
   nearNamesIn(text, company).reduce((rest, name) => rest.replaceAll(name, '　'), text);
+
+/** A sentence about one's family names the employer of somebody else. */
+const OF_RELATIVE =
+  /[^。！；]*我的?(?:亲戚|亲属|家人|[舅叔姨姑伯]|[表堂][哥姐弟妹]|爸|妈|父|母|哥|姐|弟|妹|老公|老婆|丈夫|妻子|爱人|岳)[^，。；]{0,4}(?:也|都|就)?在[^。！；]*/gu;
+/** A text without what it says of one's family. */
+export const withoutRelatives = (text: string): string => text.replace(OF_RELATIVE, '');

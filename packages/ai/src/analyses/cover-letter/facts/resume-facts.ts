@@ -1,3 +1,4 @@
+import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
@@ -38,7 +39,7 @@ export interface ResumeFacts {
   /** The posts of its jobs, the latest first. */
   readonly posts: readonly string[];
   /** Its employers, each with the post there. */
-  readonly jobs: readonly { readonly company: string; readonly post: string }[];
+  readonly jobs: readonly { readonly company: string; readonly post: string; readonly isPresent: boolean }[];
   /** The day on which it is read. */
   readonly today: string;
   /** Its lines, prepared for comparison with claims. */
@@ -100,7 +101,8 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
     posts: document.work
       .map(({ title }) => chineseName(wordsOfText(title, 'zh')))
       .filter((post) => /\p{Script=Han}{2}/u.test(post)),
-    jobs: document.work.map(({ company, title }) => ({
+    jobs: document.work.map(({ company, title, period }) => ({
+      isPresent: period?.end === PRESENT,
       company: wordsOfText(company, 'zh'),
       post: chineseName(wordsOfText(title, 'zh')),
     })),

@@ -103,6 +103,18 @@ const CLAUSE = /[，,；;]/u;
 /** A trait that one has is nothing done: 具有较强的数据分析能力. */
 const TRAIT =
   /^(?:我|本人|也|还|并|同时)*(?:具有|具备|拥有|有)(?:着|了)?[^\d]*(?:能力|意识|精神|素养|素质|品质)$/u;
+/** Who one is: 我叫…, 今年30岁, 是一名护士. */
+const INTRODUCES =
+  /^(?:您好[！!，,]?)?(?:我叫|我是|本人(?:是|系)?\p{Script=Han}{2,4}$|是[^，]{0,30}(?:一名|一位|的)|今年\d+岁)/u;
+/** What the employer asks for: 贵公司要求完整做过一个项目. */
+const THEIR_DEMAND =
+  /^(?:贵\p{Script=Han}{1,3}|你们|岗位|职位|招聘|公告|通知)[^，。；我]{0,8}(?:要求|需要|提到|写|希望|看重)(?![^。；]*我)/u;
+/** A gap that is admitted proves nothing, unless the sentence tells what came of something. */
+const admitsGap = (text: string): boolean =>
+  text
+    .split(CLAUSE)
+    .some((clause) => deniesIn(clause) || ADMITS.test(clause) || /尚未|还没|不能独立/u.test(clause));
+
 /** The clauses of a sentence that mention something done. */
 const doneClausesOf = (text: string): string[] =>
   text
@@ -110,6 +122,7 @@ const doneClausesOf = (text: string): string[] =>
     .filter(
       (clause) =>
         DONE.test(clause) &&
+        !INTRODUCES.test(clause.trim()) &&
         !isLearnt(clause) &&
         !isPraise(clause) &&
         !TRAIT.test(clause.trim()) &&
@@ -133,7 +146,9 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
   const { sentences } = letter;
   const { reading } = context;
   // What candidates say about themselves in a résumé proves no action.
-  const own = (reading?.texts ?? []).flatMap(({ module, text }) => (module === 'selfEvaluation' ? [] : text));
+  const own = (reading?.texts ?? [])
+    .flatMap(({ module, text }) => (module === 'selfEvaluation' ? [] : text))
+    .concat(reading?.unplaced ?? []);
   // A résumé of a few words proves and disproves nothing.
   const isOpen = own.join('').length < MIN_RESUME;
   const lines = isOpen ? [] : own;
@@ -147,12 +162,14 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
+    if (THEIR_DEMAND.test(text)) return [];
     if (OFFER.test(text) || DEMAND.test(text) || harmful.has(text) || EMPLOYER_ALONE.test(text)) return [];
     const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(ownPart(text)))))
       return [{ text, index, proof: 'result' }];
+    if (admitsGap(text)) return [];
     if (FRAME.test(text) || NOT_AN_ACTION.test(text) || PROMISE.test(text)) return [];
     if (figures.length > 0 && isOfSameThing(text, figures, lines)) return [{ text, index, proof: 'amount' }];
     // What was learnt or can be done next to it is no part of what was done.

@@ -79,11 +79,12 @@ const REQUIRES_FLUENCY = /流利|口语|工作语言|沟通|交流|fluen|spoken/
 const STATES_FLUENCY =
   /流利|工作语言|口语|用英[语文]|英[语文][^，。]{0,8}(?:会议|开会|邮件|沟通|谈判|汇报)|fluen/iu;
 const LEVELS =
-  /中专|大专|专科(?=学历|毕业|生|文凭|在读|$|[，。；、（(])|本科|学士|硕士|研究生|博士|\b(?:bachelor|master|doctor|diploma|degree|phd|mba)/iu;
+  /中专|大专|专科(?=学历|毕业|生|文凭|在读|$|[，。；、（(])|本科|学士|硕士|研究生|博士|\b(?:bachelor|master|doctor(?:al|ate)?|diploma|degree|phd|mba)(?:['’]?s)?\b/iu;
 const STUDIES = /毕业|大学|学院|在读|[应往]?届|universit|college|graduat/iu;
 /** Whether a letter says when one graduates, if a class of graduates is asked for. */
 const statesClass = (text: string, body: string): boolean =>
-  !/届/u.test(text) || /届|(?:19|20)\d{2}\s?年[^，。；]{0,6}毕业/u.test(body);
+  !/届|(?:19|20)\d{2}\s?年[^，。；]*毕业/u.test(text) ||
+  /届|(?:19|20)\d{2}\s?年[^，。；]{0,6}毕业/u.test(body);
 /** What a requirement is wrapped in: 药师及以上职称 is about 药师. */
 const WRAPPING =
   /^(?:持有?|具有|具备|取得|熟悉|熟练(?:使用|掌握)?|精通|掌握|了解|有|会)|(?:及?以上)|(?:职称|资格证书?|证书?|者?优先|必须|亦可|均可|等?工具)$/gu;

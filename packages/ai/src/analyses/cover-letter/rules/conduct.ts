@@ -12,7 +12,9 @@ const ISSUES: Readonly<Record<HarmfulSentence['kind'], string>> = {
   unlawful: '写了违反规定的做法',
   complaint: '写了对以前单位或同事的不满',
   offer: '写到带走原单位的客户或人员',
-  relation: '写到与招聘单位领导的亲属关系',
+  relation: '写到与招聘单位的亲属关系',
+  secrets: '写到要提供原单位的内部资料',
+  contempt: '写了贬低对方或同事的话',
 };
 
 /** Names what must not be sent: unlawful acts and offers, complaints, relations. */
@@ -22,7 +24,7 @@ export function judgeConduct(letter: Letter, context: LetterContext, board: Lett
     const issue = `${ISSUES[kind]}：“${quoted(text.replace(/[。；;！!]$/u, ''), QUOTE_LENGTH)}”`;
     if (told.has(issue)) continue;
     told.add(issue);
-    const isUnlawful = kind === 'unlawful';
+    const isUnlawful = kind === 'unlawful' || kind === 'secrets';
     const points = isUnlawful ? UNLAWFUL : UNWISE;
     if (isUnlawful) board.limit('unlawful', 1);
     board.add('evidence', `conduct.${kind}`, -points, issue, index);

@@ -29,6 +29,23 @@ const QUOTED = 40;
 const QUOTED_ENGLISH = 90;
 const shown = (text: string): string => quoted(text, isEnglishText(text) ? QUOTED_ENGLISH : QUOTED);
 
+const LED = /操盘|主导|独立|全权|一手|牵头|负责人|带领/u;
+const MIN_SHARED = 2;
+const HELPED = /跟进|协助|参与|对接|配合|辅助|跟随|协同/u;
+/** Whether a sentence claims to have led what the résumé, with the same figure, says one helped with. */
+function isRaised(text: string, { reading }: LetterContext): boolean {
+  return text.split(/[，,；;]/u).some((clause) => {
+    if (reading === null || !LED.test(clause)) return false;
+    const figures = figuresIn(clause).filter(({ value }) => value > 1);
+    const lines = reading.statements.filter(
+      (line) =>
+        figuresIn(line.text).some((own) => figures.some((figure) => isSameFigure(own, figure))) &&
+        sharedRun(clause, line.text).length >= MIN_SHARED,
+    );
+    return lines.length > 0 && lines.every((line) => HELPED.test(line.text) && !LED.test(line.text));
+  });
+}
+
 /** Whether the letter proves what it says by actions, and whether they are the person's own. */
 export function judgeEvidence(
   letter: Letter,
@@ -39,7 +56,7 @@ export function judgeEvidence(
   const untraced = judgeSupport(letter, context, board);
   const required = isConcise ? FEW : ENOUGH;
   const actions = (isConcise ? factsInLetter(letter, context) : actionsInLetter(letter, context))
-    .filter(({ text }) => !untraced.has(text))
+    .filter(({ text }) => !untraced.has(text) && !isRaised(text, context))
     .toSorted((a, b) => POINTS[b.proof] - POINTS[a.proof] || a.index - b.index)
     .slice(0, required);
   for (const { index, proof, text } of actions) {
@@ -47,7 +64,18 @@ export function judgeEvidence(
     board.add('evidence', `evidence.${proof}`, (POINTS[proof] * ENOUGH) / required, reason, index);
     if (proof === 'result') board.praise(index, 'evidence.result', text, reason);
   }
-  if (actions.length < required) missingActions(letter, context, board, actions.length);
+  const raised = letter.sentences.filter(({ text }) => isRaised(text, context));
+  for (const { text, index } of raised)
+    board.find({
+      ruleId: 'evidence.part',
+      category: 'noEvidence',
+      severity: 'important',
+      paragraph: index,
+      issue: `“${shown(text)}”写的分工比简历高`,
+      why: '简历里同一件事写的是参与或协助。按实际的分工写，两处说法一致。',
+      before: text.slice(0, 2_000),
+    });
+  if (actions.length < required) missingActions(letter, context, board, actions.length + raised.length);
   fittingRule(letter, context, board, required);
   judgeAdmissions(letter, board);
 }

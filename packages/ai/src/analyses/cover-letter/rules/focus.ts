@@ -4,15 +4,16 @@ import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { type Keyword, type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { otherPostIn } from '../facts/applied-posts.js';
-import { withoutNearNames } from '../facts/near-names.js';
+import { withoutNearNames, withoutRelatives } from '../facts/near-names.js';
 import { namesOtherEmployer } from '../facts/other-employers.js';
 import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';
-import { joinsWork, motiveIn, saysWhy } from './motive.js';
+import { isObservation, joinsWork, motiveIn, saysWhy } from './motive.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
+import { reasonQuestion } from '../employer-reasons.js';
 import { judgePosition } from './position.js';
 
 const COMPANY = 30;
@@ -154,7 +155,8 @@ function companyRule(letter: Letter, context: LetterContext, board: LetterScoreB
   const others = otherEmployersIn(letter, context);
   const place = letter.paragraphs.find(
     ({ text, role }) =>
-      (isBody(role) || role === 'salutation') && namesCompany(withoutNearNames(text, company), company),
+      (isBody(role) || role === 'salutation') &&
+      namesCompany(withoutNearNames(withoutRelatives(text), company), company),
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
   if (company !== '') board.limit('employer', others.filter(({ isSure }) => isSure).length);
@@ -199,6 +201,13 @@ const isToldApart = (word: string, { sentences }: Letter): boolean =>
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
+/** Whether a word is only the first part of a place: 教学 in 教学点. */
+const isInPlace = (word: string, text: string): boolean =>
+  text
+    .split(word)
+    .slice(1)
+    .every((rest) => /^[点楼站区]/u.test(rest)) && text.includes(word);
+
 /** A keyword as the posting writes it; without one as the letter does. */
 const wordInPosting = ({ word, words }: Keyword, { jd }: LetterContext, fallback: string): string =>
   [word, ...words].find((each) => jd.toLowerCase().includes(each.toLowerCase())) ?? fallback;
@@ -217,8 +226,8 @@ function keywordRule(
   const hits = heavy.flatMap((keyword) => {
     const isIn =
       (word: string) =>
-      ({ finder }: OwnClause): boolean =>
-        finder.find(word) >= 0;
+      ({ finder, text }: OwnClause): boolean =>
+        finder.find(word) >= 0 && !isInPlace(word, text);
     const fallback = keyword.words.find((word) => own.some(isIn(word)));
     const place = fallback === undefined ? undefined : own.find(isIn(fallback));
     return fallback !== undefined && place
@@ -263,14 +272,15 @@ function reasonRule(letter: Letter, context: LetterContext, board: LetterScoreBo
   }
   // The reason of a letter to another employer has to be written again with all of it.
   if (isForAnother(letter, context) || joinsWork(letter, context)) return;
+  if (letter.sentences.some(({ text }) => isObservation(text))) return;
   board.find({
     ruleId: 'focus.reason.missing',
     category: 'structure',
     severity: 'important',
     paragraph: null,
     issue: '没有说明为什么想去这家单位',
-    why: '写一个具体的产品、业务、团队或项目，并与自己的经历联系起来。',
-    needsFact: ['了解到的产品、业务或团队'],
+    why: `写${reasonQuestion(context)}，并与自己的经历联系起来。`,
+    needsFact: [reasonQuestion(context)],
     gain: gainOf('focus', REASON),
   });
 }

@@ -139,7 +139,7 @@ function politenessRule(
     (/负责人|领导|团队/u.test(text) && !/^(?:各位)?领导[们]?(?:你们?)?好/u.test(text));
   const isNamed =
     surname !== undefined ||
-    /招聘|HR|人力|人事|负责人|团队|领导|老板|老师|同事|[部处科室组]门?[：:，,\s]*$|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
+    /招聘|HR|人力|人事|负责人|团队|领导|老板|老师|同事|[部处科室组]门?[：:，,\s]*$|[园校院店部处科]长|主任|经理|律师|女士|先生|小姐|师傅|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
       text,
     );
   board.add(

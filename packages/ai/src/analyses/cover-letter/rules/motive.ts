@@ -37,7 +37,17 @@ const COMPLAINT = regex('iu')`
 /** Neither is what one asks for: pay, no overtime. */
 const OWN_TERMS =
   /(?:工资|薪资|月薪|待遇)[^，。；]{0,10}\d|(?:不要|不想|不愿|不能|不接受)[^，。；]{0,4}(?:加班|倒班|夜班|出差)|\bneed at least\b/iu;
-const isNoReason = (text: string): boolean => COMPLAINT.test(text) || OWN_TERMS.test(text);
+/** The family, for which one moves: what it needs is no reason for the employer. */
+const FOR_FAMILY =
+  /(?:因为|为了|主要是|方便|可以|好)[^。；]{0,16}(?:女儿|儿子|孩子|小孩|宝宝|丈夫|妻子|老公|老婆|爱人|婆婆|公公|一家人|后顾之忧)/u;
+const isNoReason = (text: string): boolean =>
+  COMPLAINT.test(text) || OWN_TERMS.test(text) || FOR_FAMILY.test(text);
+/** Whether a sentence tells something noticed about an employer, its products or its work. */
+export const isObservation = (text: string): boolean => NOTICED.test(text) && !POSTING_NOUN.test(text);
+const NOTICED = /注意到|留意到|观察到|关注到|体验过|(?:用|吃|喝|买|逛|住|去|看|读)过/u;
+/** Whether a sentence may be taken over as the reason of another letter. */
+export const isOwnReason = (text: string): boolean => !isNoReason(text) && !FAMILY_WORD.test(text);
+const FAMILY_WORD = /女儿|儿子|孩子|小孩|宝宝|丈夫|妻子|老公|老婆|爱人|婆婆|公公|愧疚|后顾之忧/u;
 
 /** What anybody can wish of any employer: 希望能到贵公司工作，随时到岗. */
 const GENERIC_WORDS = regex('gu')`

@@ -9,13 +9,18 @@ const POSITION = 25;
 const WRONG_POSITION = -25;
 
 const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，。；！]{2,24})/u;
+/** The post that its addressee is looking for, as one writes it in a chat: 看到你们招店长. */
+const SOUGHT =
+  /(?:你们|您这?边?|贵\p{Script=Han}{1,2}|店里|网上|这里)(?:现在|正|还|也)?(?:在)?招(?:聘)?(?:的|一?[个名位])?([^，。；！,!\s]{2,16})/u;
 /** A post that is applied for in other words. */
 const APPLICATION = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
 
 /** The rank behind a department, which every department has: 前厅部经理. */
 const DEPARTMENT_HEAD = /(?:部|中心)(?:经理|主管|总监|主任|助理)$/u;
 /** Whether a post is called by a part of its name: 调度 for 运输调度员. */
-const isShortFor = (stated: string, post: string): boolean => {
+const isShortFor = (stated: string, post: string): boolean =>
+  post.split(/[兼、/]|以及/u).some((part) => isShortForOne(stated, part.trim()));
+const isShortForOne = (stated: string, post: string): boolean => {
   const core = post
     .replace(/(?:专员|人员|员|师|岗)$/u, '')
     .replace(DEPARTMENT_HEAD, '')
@@ -43,6 +48,13 @@ export function namesAsApplied(text: string, position: string): boolean {
   return bare !== '' && appliesFor(text, bare);
 }
 
+/** Whether a text names the post of a posting, in full or in short, as the one that its addressee seeks. */
+export function namesSoughtPost(text: string, position: string): boolean {
+  const sought = SOUGHT.exec(text)?.[1] ?? '';
+  const bare = barePost(position);
+  return sought !== '' && bare !== '' && (bare.includes(sought) || isShortFor(sought, bare));
+}
+
 /** Judges whether the letter names the post that it is for; returns the paragraph that is to be corrected. */
 export function judgePosition(
   letter: Letter,
@@ -59,7 +71,10 @@ export function judgePosition(
   const place =
     named ??
     (other === undefined
-      ? own.find(({ text }) => isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', bare))
+      ? own.find(
+          ({ text }) =>
+            isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', bare) || namesSoughtPost(text, position),
+        )
       : undefined);
   if (place)
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);

@@ -6,7 +6,7 @@ import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.j
 import { ARROGANT } from '../phrases.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
-import { namesAsApplied } from './position.js';
+import { namesAsApplied, namesSoughtPost } from './position.js';
 import { PROMISE } from './promises.js';
 import { isUltimatum, judgeUltimatum } from './ultimatum.js';
 import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
@@ -30,7 +30,7 @@ const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
 
 const NEXT_STEP = regex('iu')`
-  期待|面谈|面试|(?<!测)试(?:工(?!程|艺|作)|[讲菜岗])|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
+  期待|面谈|面试|(?<!测)试(?:工(?!程|艺|作)|[讲菜岗])|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系(?!群众|实际|客户|基层|起来|到|紧密|密切)|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
   |look(?:ing)? forward|interview|\bconversation\b|\b(?:happy|glad|pleased) to (?:talk|meet|discuss|speak|share|explain)|at your convenience
   |(?:time|date|day) that suits|\bspeak (?:with|to) you\b|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
@@ -38,7 +38,8 @@ const NEXT_STEP = regex('iu')`
 /** When one cannot come yet proposes nothing. */
 const NOT_YET = /(?:需要?|得|要)[^，。；]{0,10}(?:后|以后|之后)?才能?(?:到岗|上班|入职)/u;
 /** A wish for a common future, which proposes nothing. */
-const EMPTY_WISH = /(?:携手|共创|共同(?:成长|进步|发展)|一起(?:成长|进步))(?!.{0,20}(?:面|联系|见|沟通))/u;
+const EMPTY_WISH =
+  /(?:关照|眷顾|青睐|厚爱|携手|共创|共同(?:成长|进步|发展)|一起(?:成长|进步))(?!.{0,20}(?:面|联系|见|沟通))/u;
 /** Whether a text proposes what happens next. */
 const proposesStep = (text: string): boolean =>
   text
@@ -163,7 +164,8 @@ function openingRule(
     WHO.test(invented.reduce((rest, each) => rest.replace(each, ''), words).replace(GENERIC_PERSON, '')) ||
     (named !== '' && words.includes(`本人${named}`));
   const isWho = introducesWriter(text);
-  const isNamed = appliedIn(text, company).length > 0 || namesAsApplied(text, position);
+  const isNamed =
+    appliedIn(text, company).length > 0 || namesAsApplied(text, position) || namesSoughtPost(text, position);
   const isWhich = isNamed || WHICH.test(text);
   // Said in the second paragraph it is neither missing nor said at once.
   if (introducesWriter(beginning[0]?.text ?? ''))

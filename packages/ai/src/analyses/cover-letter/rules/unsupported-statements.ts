@@ -15,6 +15,11 @@ const UNKNOWN_FIGURE = 8;
 const UNNAMED_SKILL = 10;
 const TRACED = 15;
 const MAX_CLAIMS = 20;
+const MAX_TRACED = 3;
+const isShown = (words: string): boolean =>
+  /\d/u.test(words) ? words.length <= MAX_SHOWN && !/岁/u.test(words) : words.length >= MIN_SHOWN;
+const MIN_SHOWN = 3;
+const MAX_SHOWN = 12;
 const SPAN = /^[\d一二两三四五六七八九十]+\s*(?:年|个?月|周)$/u;
 
 /** Whether a statement is against the résumé, and not only absent from it. */
@@ -93,13 +98,24 @@ export function judgeSupport(
   const found = falseClaims(letter, context);
   // How long one studied or worked is not a fact to be traced.
   const facts = resumeFacts(context.reading, context.today);
-  const isStated = sentences.some(({ text }) =>
-    claimsOf(text).some(
-      ({ kind, text: words }) => kind !== 'date' && !SPAN.test(words) && isOfResume(words, facts),
+  const claimed = sentences.flatMap(({ text }) =>
+    claimsOf(text).flatMap(({ kind, text: words }) =>
+      kind !== 'date' && !SPAN.test(words) && isOfResume(words, facts) ? [words.trim()] : [],
     ),
   );
-  if (isStated && found.length === 0)
-    board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');
+  // Figures are what a reader checks; a word of two signs is in any résumé.
+  const traced = new Set(
+    claimed.toSorted((a, b) => Number(/\d/u.test(b)) - Number(/\d/u.test(a))).filter(isShown),
+  );
+  if (claimed.length > 0 && found.length === 0)
+    board.add(
+      'evidence',
+      'evidence.traced',
+      TRACED,
+      traced.size === 0
+        ? '信里的名称在简历里能找到'
+        : `信里的“${[...traced].slice(0, MAX_TRACED).join('”“')}”在简历里能找到`,
+    );
   const told = new Set<string>();
   for (const claim of found.slice(0, MAX_CLAIMS)) {
     const points = costOf(claim);
