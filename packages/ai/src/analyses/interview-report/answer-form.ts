@@ -68,7 +68,7 @@ const FACTS: Readonly<Record<string, RequestedFact>> = {
   },
   'ex-place-day': {
     stated: /早上|上午|中午|下午|晚上|每天|[上下到]班|一天|先|平时|平常|主要|日常/u,
-    missing: '没有读到一天是怎么过的：上午做什么，下午做什么，活儿是谁派的？',
+    missing: '没有读到一天是怎么过的：上午做什么，下午做什么，哪件事最要紧？',
   },
   'ex-award': {
     stated: new RegExp(`评|选|投票|${NUMBER}\\s?(?:个|名|人|支|组|队|分|所|家|%)|因为|凭|靠`, 'u'),

@@ -68,10 +68,13 @@ const DEVICE_UNIT = /^[台套条辆间座栋]$/u;
 /** A changed date or duration, for which no source is requested: 从每月 8 日提前到 5 日. */
 const OF_TIME =
   /(?:由|从)[^，。；]{0,10}\d+\s*(?:日|号|天|小时|分钟|周|个月|点|班)[^，。；]{0,8}(?:到|至|为)/u;
+/** A level of today, which cannot be done once more. */
+const STILL_RUNS = /现在|目前|至今/u;
 const questionsOfClaim = (claim: Claim): readonly string[] =>
   OF_CLAIM[claim.kind].filter(
     (id) =>
       (id !== 'ex-figure-source' || !OF_TIME.test(claim.words)) &&
+      (id !== 'ex-figure-better' || !STILL_RUNS.test(claim.words)) &&
       (id !== 'ex-count-worst' || !DEVICE_UNIT.test(claim.unit)),
   );
 
@@ -200,12 +203,16 @@ function sentenceWithClaim(text: string, claim: Claim | null): string {
   return withClaim ?? sentences[0] ?? text;
 }
 
+/** The beginning of a long text as an interviewer reads it out: up to the end of a clause. */
+function wholeClauses(text: string): string {
+  if ([...text].length <= QUOTED_IN_QUESTION) return text;
+  const [clauses] = /^.{6,}(?=[，,；;。])/u.exec(clipped(text, QUOTED_IN_QUESTION)) ?? [];
+  return clauses ?? quoted(text, QUOTED_IN_QUESTION);
+}
+
 const filled = (text: string, { text: words, entryName, claim }: Place): string =>
   filledWith(text, {
-    quote: quoted(
-      sentenceWithClaim(words.replace(LIST_MARK, ''), claim).trim().replace(END_MARK, ''),
-      QUOTED_IN_QUESTION,
-    ),
+    quote: wholeClauses(sentenceWithClaim(words.replace(LIST_MARK, ''), claim).trim().replace(END_MARK, '')),
     place: quoted(entryName, QUOTED_IN_QUESTION),
     claim: quoted(claim?.words ?? '', QUOTED_IN_QUESTION),
     unit: claim?.unit || '个',
@@ -214,11 +221,20 @@ const filled = (text: string, { text: words, entryName, claim }: Place): string 
 /** A level that can last; a sum of money earned or handled once cannot. */
 const LASTS = /率|[%％‰]|(?:由|从)[^，。；]*\d[^，。；]*(?:到|至)/u;
 const OF_LASTING = /保持住/u;
+/** Work that is finished and mostly one's own, whose number is neither kept up nor shared out. */
+const FINISHED = /论文|毕业设计|实验|试验|课题|竞赛|大赛/u;
+const OF_SHARE = /去掉你做的/u;
 /** A question without the follow-ups that do not fit the number of the place. */
-const fittingNext = (entry: BankEntry, { claim }: Place): BankEntry =>
-  claim === null || LASTS.test(claim.words)
-    ? entry
-    : { ...entry, next: entry.next.filter((text) => !OF_LASTING.test(text)) };
+function fittingNext(entry: BankEntry, { claim, text, entryName }: Place): BankEntry {
+  const isFinished = FINISHED.test(`${entryName}${text}`);
+  const lasts = claim === null || (LASTS.test(claim.words) && !isFinished);
+  return {
+    ...entry,
+    next: entry.next.filter(
+      (asked) => (lasts || !OF_LASTING.test(asked)) && !(isFinished && OF_SHARE.test(asked)),
+    ),
+  };
+}
 
 function draftFor(place: Place, template: BankEntry, targets: readonly TargetTopic[]): Draft {
   // A question about people led or readers is about these, not about the work of the whole statement.
@@ -246,6 +262,10 @@ const suits = ({ kind, isPresent, entryPointer }: Place, isStudent: boolean): bo
   kind === 'skill' ||
   (kind === 'entry' && isPresent);
 
+/** Studies, and former jobs of which nothing is told: nobody asks an experienced candidate about them. */
+const isOfEarlierTimes = ({ kind, isPresent, entryPointer }: Place): boolean =>
+  kind === 'study' || (kind === 'entry' && !isPresent && entryPointer.startsWith('/work/'));
+
 /** At most `count` questions about the résumé, each about another place and, as long as possible, of another kind. */
 export function draftsOnPlaces(
   input: InterviewInput,
@@ -257,7 +277,7 @@ export function draftsOnPlaces(
   const withClaim = places.filter((place) => suits(place, isStudent));
   const ranked = turned(interleave(withClaim, targets), (input.set - 1) * count);
   const rest = interleave(
-    places.filter((place) => !withClaim.includes(place) && (isStudent || place.kind !== 'study')),
+    places.filter((place) => !withClaim.includes(place) && (isStudent || !isOfEarlierTimes(place))),
     targets,
   );
   const used = new Set<string>();

@@ -41,6 +41,9 @@ function mixed(entries: readonly BankEntry[]): BankEntry[] {
     .map(({ entry }) => entry);
 }
 
+/** Posts that are themselves at the grass roots. */
+const AT_BASE = /社区|街道|驻?村|基层|网格/u;
+
 /** Questions of a round with its own list; the pressure persona asks at least one pressure question. */
 export function draftsOfRound(
   input: InterviewInput,
@@ -52,7 +55,12 @@ export function draftsOfRound(
   const open = questionsOfRound(round, !isExperienced(input.resume.document), {
     position,
     employer: input.company ?? '',
-  }).filter(({ id, type }) => !taken.has(id) && type !== 'reverse');
+  }).filter(
+    ({ id, type }) =>
+      !taken.has(id) &&
+      type !== 'reverse' &&
+      !(id === 'st-job-remote' && AT_BASE.test(`${position}${input.company ?? ''}`)),
+  );
   const pressing = persona === 'pressure' ? open.filter(({ type }) => type === 'pressure').slice(0, 1) : [];
   const rest = suited(mixed(turned(open, (set - 1) * count)), input).filter(
     (entry) => !pressing.includes(entry),

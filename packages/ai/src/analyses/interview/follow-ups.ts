@@ -30,16 +30,30 @@ const FOR_STUDENTS: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
   skill: '课程作业或社团里的例子也可以。',
 };
 
-const forBlank = ({ type }: BankEntry, isStudent: boolean): Draft => ({
+/** A question of dates and arrangements, about which nobody has an opinion. */
+const OF_DATES = '经历核实';
+/** What one would do, and what one did. */
+const WOULD = /你会|怎么办|会怎么|如果|假如/u;
+const DID = /讲一|讲讲|说一|讲述|曾|过[的吗]|写到|简历|最近一次|当时|那次|那一次/u;
+/** Whether a question is about a choice, not about an event of the past. */
+const isOfChoice = ({ text, type }: BankEntry): boolean =>
+  ABOUT_ACTIONS.has(type) && WOULD.test(text) && !DID.test(text);
+
+function beginningOf(entry: BankEntry, isStudent: boolean): string {
+  if (entry.topic === OF_DATES) return '没关系，如实说就好：先说是从几月到几月。';
+  if (isOfChoice(entry)) return BEGIN.values;
+  return `${BEGIN[entry.type]}${isStudent ? (FOR_STUDENTS[entry.type] ?? '') : ''}`;
+}
+const forBlank = (entry: BankEntry, isStudent: boolean): Draft => ({
   when: 'blank',
-  text: `${BEGIN[type]}${isStudent ? (FOR_STUDENTS[type] ?? '') : ''}`,
+  text: beginningOf(entry, isStudent),
 });
 
 /** Follow-up to a short answer, by type of question. */
 const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
   intro: '可以再介绍两句吗？先说你是谁，再说一段和这个岗位最有关的经历。',
   motivation: '可以说得更具体一点吗？你是怎么想的，有没有一件事能说明？',
-  career: '可以再展开吗？比如一年内想做成的一件事，和第一步。',
+  career: '可以再展开吗？先说一件具体想做的事，再说第一步。',
   experience: '可以再具体一些吗？比如当时的时间、人数，和你做的第一步。',
   behaviour: '当时是什么情形？请说清起因、你做的事和最后的结果。',
   skill: '可以说得再细一点吗？先说怎么做，再举一个你做过的例子。',
@@ -49,11 +63,18 @@ const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
 };
 const SHORT = '可以再展开一些吗？先说结论，再给一个理由或例子。';
 
+function shortOf(entry: BankEntry): string {
+  if (entry.topic === OF_DATES) return '可以再具体一些吗？从几月到几月，当时在做什么，怎么安排的？';
+  return isOfChoice(entry) ? SHORT : (SHORT_OF[entry.type] ?? SHORT);
+}
+
 /** Questions about actions, not about knowledge or opinions. */
 const ABOUT_ACTIONS = new Set<InterviewQuestionType>(['experience', 'behaviour']);
 /** Labels of scoring points for the method and the result of a story; the labels are never shown. */
 const WAY = /做法|行动|办法|方法|步骤|调整|处理|补救|关键|自己(?:完成|做)|贡献/u;
 const END = /结果|变化|前后|产出|效果/u;
+/** A comparison, which 后来怎么样了 does not ask for. */
+const COMPARED = /前后|变化/u;
 
 const OF_TEAM: Draft = { when: 'teamOnly', text: '你说的多是“我们”。其中哪一部分是你一个人完成的？' };
 const WHY_SO: Draft = { when: 'noReason', text: '当时为什么这样做？有没有考虑过别的办法？' };
@@ -70,11 +91,20 @@ function missingInStory({ type, points }: BankEntry): Draft[] {
     OF_TEAM,
     ...(end && type === 'experience' ? [MEASURED] : []),
     ...(points.some(({ label }) => WAY.test(label)) ? [WHY_SO] : []),
-    ...(end ? [{ when: 'missedPoint' as const, pointId: end.id, text: '后来怎么样了？' }] : []),
+    ...(end
+      ? [
+          {
+            when: 'missedPoint' as const,
+            pointId: end.id,
+            text: COMPARED.test(end.label) ? '之前是什么样，之后是什么样？' : '后来怎么样了？',
+          },
+        ]
+      : []),
   ];
 }
 
 const missingIn = (entry: BankEntry): Draft[] => {
+  if (isOfChoice(entry)) return [REASONS];
   if (ABOUT_ACTIONS.has(entry.type)) return missingInStory(entry);
   return entry.type === 'case' || entry.type === 'groupTopic' ? [REASONS] : [];
 };
@@ -90,7 +120,7 @@ const LED_EVERY = 3;
 
 /** Possible follow-ups in the order of evaluation; an answer triggers at most one. */
 export function followUpsOf(entry: BankEntry, { id, persona, isStudent }: Asking): FollowUp[] {
-  const short: Draft = { when: 'short', text: SHORT_OF[entry.type] ?? SHORT };
+  const short: Draft = { when: 'short', text: shortOf(entry) };
   const next = entry.next.map((text): Draft => ({ when: 'complete', text, isForeseen: true }));
   // Repeated before each follow-up, the introduction would sound mechanical.
   const lead = entry.type !== 'intro' && Number(id.slice(1)) % LED_EVERY === 0 ? LEADS[persona] : '';

@@ -66,8 +66,10 @@ const SHOWN = 0.4;
 const FORMAL = regex('u')`
   遵守[^，。；]{0,8}(?:宪法|法律|法规|纪律)|遵纪守法|拥护[^，。；]{0,6}(?:领导|制度|路线)
   |(?:政治|思想)(?:素质|立场|品德|觉悟)|热爱祖国|师德|品行(?:端正|良好)|无[^，。；]{0,6}(?:违法|犯罪|处分|不良)
-  |身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避
+  |转注|(?:注册|证书|档案|户口|社保)[^，。；]{0,6}(?:转[入到]|迁入|调入)|身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避
 `;
+
+const DONE_BEFORE = /(?:做|从事|参与|带|干|主导|经历)过/u;
 
 /** The common words, and their share, by which the statements of an entry tell the work of a line. */
 const MIN_SHARED = 3;
@@ -92,7 +94,8 @@ const topicsOfPosting = ({ must, plus, duties }: JobDescription, reading: Resume
   );
   const lines = [
     ...duties.map((duty) => ({ ...duty, isDuty: true, isAnyOf: false })),
-    ...skills.map((skill) => ({ ...skill, isDuty: false })),
+    // What was done before is told in questions about the résumé; it has no level.
+    ...skills.filter(({ text }) => !DONE_BEFORE.test(text)).map((skill) => ({ ...skill, isDuty: false })),
   ];
   return lines
     .filter(({ text }) => !FORMAL.test(text))

@@ -126,6 +126,9 @@ const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
 /** An action is not the name of a place. */
 const ACTION_NAME =
   /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
+/** Awards by marks or by vote, which have no work to talk about. */
+const REGULAR_AWARD =
+  /奖学金|助学金|三好|优秀(?:学生|毕业生|团员|[共青]*团干部|学生干部|党员|志愿者|员工|教师)|先进(?:个人|工作者)|积极分子|标兵/u;
 const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill')
@@ -133,6 +136,7 @@ function isUnaskable(kind: PlaceKind, name: string): boolean {
       EXAM.test(name) || CERTIFICATE.test(name.replace(REMARK, '')) || NO_SKILL.test(name) || LABEL.test(name)
     );
   return (
+    (kind === 'award' && REGULAR_AWARD.test(name)) ||
     (kind === 'entry' && (POST.test(name) || ACTION_NAME.test(name))) ||
     (kind === 'study' && [...name].length > MAX_NAME_LENGTH)
   );

@@ -18,7 +18,7 @@ import { draftsOnTerms } from './terms.js';
 import { type InterviewTarget, isExperienced, topicsOfTarget, targetOf } from './interview-target.js';
 
 /** The share of questions about the résumé by round. */
-const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
+const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0 } as const;
 const MIN_ANCHORED = 2;
 /** From this number of questions on, the interview has an introduction and a final question. */
 const WITH_INTRO = 6;
@@ -30,6 +30,14 @@ const OPENINGS: Readonly<Record<InterviewPersona, string>> = {
   pressure: '时间有限，请直接说重点。回答里没有依据的部分，我会继续追问。',
 };
 
+/** A discussion and a panel put tasks, which are not answered with experience. */
+const TASK_OPENINGS: Readonly<Partial<Record<InterviewInput['round'], string>>> = {
+  group: '你好，讨论现在开始。请围绕题目说出你的看法和理由，也听别人怎么说。',
+  structured: '你好，面试现在开始。请围绕题目作答，想好再说。',
+};
+const openingOf = ({ round, persona }: InterviewInput): string =>
+  persona === 'neutral' ? (TASK_OPENINGS[round] ?? OPENINGS.neutral) : OPENINGS[persona];
+
 /** The questions to expect about the résumé, the work and the round, each with its source. */
 export function predictInterview(input: InterviewInput): InterviewResult {
   const { jd = '' } = input;
@@ -37,18 +45,24 @@ export function predictInterview(input: InterviewInput): InterviewResult {
   const target = targetOf(input, posting);
   const targets = topicsOfTarget(input, target, posting);
   const places = placesOf(input.resume.document);
+  const isPanel = input.round === 'structured';
   const minAnchored = Math.max(MIN_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
   const ofCourse = draftsOnCourse(input, target);
-  const ofPlaces = [
-    ...ofCourse,
-    ...draftsOnTerms(input, posting),
-    ...draftsOnPlaces(
-      input,
-      places.filter(({ evidence }) => !ofCourse.some(({ anchor }) => anchor?.pointer === evidence.pointer)),
-      targets,
-      Math.max(1, minAnchored - ofCourse.length),
-    ),
-  ];
+  // A panel asks all candidates the same and has no résumé before it.
+  const ofPlaces = isPanel
+    ? []
+    : [
+        ...ofCourse,
+        ...draftsOnTerms(input, posting),
+        ...draftsOnPlaces(
+          input,
+          places.filter(
+            ({ evidence }) => !ofCourse.some(({ anchor }) => anchor?.pointer === evidence.pointer),
+          ),
+          targets,
+          Math.max(1, minAnchored - ofCourse.length),
+        ),
+      ];
   const [first, last] = framed(input);
   const open = input.count - ofPlaces.length - first.length - last.length;
   const rest = restOf(input, { target, targets, drafts: ofPlaces, count: open });
@@ -70,7 +84,7 @@ export function predictInterview(input: InterviewInput): InterviewResult {
       occupation: target.occupation?.name ?? null,
       isInferred: target.isInferred,
     },
-    opening: OPENINGS[input.persona],
+    opening: openingOf(input),
     questions,
     ...linksOf(questions),
     totalSec: questions.reduce((sum, { timeSec }) => sum + timeSec, 0),
@@ -169,9 +183,9 @@ function notesOf(
     notes.push(
       `题库没有收录“${position}”这一职业，专业问题按${jd === '' ? '通用题' : '岗位描述和通用题'}出。`,
     );
-  if (anchored < MIN_ANCHORED)
+  if (anchored < MIN_ANCHORED && round !== 'structured')
     notes.push('简历里可以追问的内容太少，请补充至少两条经历后再预测，题目会更有针对性。');
-  if (!places.some(({ kind }) => kind === 'statement'))
+  if (round !== 'structured' && !places.some(({ kind }) => kind === 'statement'))
     notes.push('简历没有经历描述，面试官会从奖项、技能和课程问起。');
   notes.push(`本轮是${interviewRounds[round].label}，主要看${interviewRounds[round].about}。`);
   return notes.slice(0, 6);

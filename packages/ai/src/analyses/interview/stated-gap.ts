@@ -59,6 +59,20 @@ export function statedGap({ resume: { document, unplaced = [] } }: InterviewInpu
 /** After this many months in a job nobody asks what was arranged for the return to work. */
 const LONG_BACK_MONTHS = 24;
 
+/** Whether the candidate was employed for long after the last year that the gap names. */
+function workedSince({ resume }: InterviewInput, stated: RaisedQuestion | null): boolean {
+  const year = Math.max(
+    0,
+    ...[...(stated?.quote ?? '').matchAll(/(?:19|20)\d{2}/gu)].map(([y]) => Number(y)),
+  );
+  if (year === 0) return false;
+  return resume.document.work.some((item, at) => {
+    const { start, end } = item.period ?? {};
+    if (`/work/${at}` === stated?.pointer || !isEmployment(item) || start === undefined || !end) return false;
+    return start.y > year && end !== PRESENT && monthOf(end) - monthOf(start) >= LONG_BACK_MONTHS;
+  });
+}
+
 /** The stated gap, unless the candidate has been back in work for long, or may have been. */
 export function gapToExplain(input: InterviewInput): RaisedQuestion | null {
   const { resume, month } = input;
@@ -71,5 +85,5 @@ export function gapToExplain(input: InterviewInput): RaisedQuestion | null {
       item.period.start !== undefined &&
       (month === undefined || monthsOfDay(month) - monthOf(item.period.start) >= LONG_BACK_MONTHS),
   );
-  return isLongBack ? null : stated;
+  return isLongBack || workedSince(input, stated) ? null : stated;
 }

@@ -1,5 +1,6 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
 import { headOf, jobOf } from '../../jd/employment.js';
+import { endOf } from '../../jd/months.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { filledWith } from './ask-places.js';
@@ -31,7 +32,11 @@ const employerOf = (position: string, name: string): string => employerWords(pos
 /** The latest employer; empty without a name. */
 function placeOf({ resume: { document } }: InterviewInput): string {
   const jobs = [...document.work, ...document.internships].filter(({ visible }) => visible !== false);
-  const latest = jobs.find(({ period }) => period?.end === 'present') ?? jobs[0];
+  // The order of a résumé may be from the oldest to the latest.
+  const latest = jobs.reduce<(typeof jobs)[number] | undefined>(
+    (best, job) => (best && endOf(best.period?.end) >= endOf(job.period?.end) ? best : job),
+    undefined,
+  );
   if (latest === undefined || headOf(latest) === '') return '';
   return quoted(jobOf(latest).place, 40);
 }
