@@ -10,6 +10,8 @@ const DESCRIBES = regex('u')`
 `;
 /** How a project or employer came to be in its state. */
 const IS_DONE = /(?:封顶|完工|竣工|交付|开业|上线|投产|结束|搬迁|关停)了?$/u;
+/** What there was much or little of, before what was done about it: 基础差的学生多. */
+const STATE = /^(?!减少|做到|提[高升])[^，。；\d]{3,14}(?:多|少|差|弱|难|不足|紧张|薄弱)$/u;
 const CLAUSE = /(?<=[，；])/u;
 const MARK = /[，；]$/u;
 const OWN_SUBJECT = /^(?:由|都)?(?:我|本人)(?!们)(?:自己|一个人|独立|主要)?/u;
@@ -18,7 +20,9 @@ const OWN_SUBJECT = /^(?:由|都)?(?:我|本人)(?!们)(?:自己|一个人|独�
 function isCircumstance(clause: string): boolean {
   const bare = clause.replace(MARK, '').trim();
   const rest = bare.replace(WHEN, '');
-  return DESCRIBES.test(rest) || (!isDoing(rest) && (rest !== bare || IS_DONE.test(rest)));
+  return (
+    DESCRIBES.test(rest) || STATE.test(rest) || (!isDoing(rest) && (rest !== bare || IS_DONE.test(rest)))
+  );
 }
 
 /** Whether a statement begins with how things were: such a clause fits into no sentence about a person. */

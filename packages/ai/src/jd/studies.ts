@@ -25,7 +25,10 @@ const LEVEL = /博士|硕士|研究生|本科|专升本|大专|专科|中专|高
 const LEFT = /肄业|退学/u;
 const FORM = /函授|自学考试|自考|成人教育|成教|电大|夜大|网络教育|业余|非全日制/u;
 /** What the remarks of a school or subject are about: the level, the form and the state of the studies. */
-const OF_STUDIES = new RegExp(`${LEVEL.source}|${UNFINISHED.source}|${FORM.source}|学位|学历`, 'u');
+const OF_STUDIES = new RegExp(
+  `${LEVEL.source}|${UNFINISHED.source}|${FORM.source}|学位|学历|[学硕博]士|年制`,
+  'u',
+);
 
 /** What is no name: what one's schooling counts as, or a pronoun that an import took for a subject. */
 const NO_NAME = /^(?:(?:最高|我的?)?(?:学历|文凭|学位|专业)(?:是|算|为|就|只|不)|毕业$|.$)/u;

@@ -121,9 +121,13 @@ export function tellable(point: ProofPoint): ProofPoint | null {
   return text === '' ? null : { ...point, place, statement: { ...statement, text } };
 }
 
+/** Nouns that begin as a verb does: 教研组6个人. */
+const NOUN_HEAD =
+  /^(?:教(?:研|育|师|材|务|工|职|导|室)|接口|管(?:道|线|理(?:员|层|费))|编(?:辑部|制|码|号|队)|修养|画(?:面|册)|译文|讲(?:师|座|义)|做工|写字楼|办(?:公|事处)|跑(?:步|鞋)|装(?:备|置|载)|开业|带宽|卖(?:场|点|家)|送货员)/u;
 /** Verbs that the dictionary has for nouns: 带团286个, 入户探访63户. */
 const VERB =
   /^(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量])/u;
+const beginsWithVerb = (text: string): boolean => VERB.test(text) && !NOUN_HEAD.test(text);
 /** A sentence whose action has no person before it. */
 const WITHOUT_PERSON = /^(?!我)|^我(?: [\d–]+ 年)?在(?!“)(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
 /** A connection before the person: 此外，我带教…. */
@@ -156,7 +160,7 @@ function asWork(point: ProofPoint): ProofPoint {
 /** Whether a letter may take up a statement as it is. */
 export const isTakenUp = (point: ProofPoint): boolean =>
   YEARLY.test(point.statement.text) ||
-  isCompleteStatement(point, VERB.test(point.statement.text)) ||
+  isCompleteStatement(point, beginsWithVerb(point.statement.text)) ||
   isCompleteStatement(asWork(point), false);
 
 const MIN_START = 4;
@@ -175,7 +179,7 @@ export function sentenceFor(point: ProofPoint, before?: ProofPoint, nth = 1): st
       : `我在${point.place}历年的业绩为：${figures}。`;
   }
   const sentence = sentenceAbout(point, before, nth);
-  if (WITHOUT_PERSON.test(sentence) && (VERB.test(statement.text) || STATES_PART.test(statement.text))) {
+  if (WITHOUT_PERSON.test(sentence) && (beginsWithVerb(statement.text) || STATES_PART.test(statement.text))) {
     if (/^我(?: [\d–]+ 年)?在(?!“)/u.test(sentence))
       return isAfterPlace(sentence, statement.text) ? sentence.replace('，', '期间，') : sentence;
     if (sentence.startsWith('另外，')) return sentence.replace('另外，', '我还');

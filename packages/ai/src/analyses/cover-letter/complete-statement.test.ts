@@ -137,3 +137,17 @@ describe('a post of a public examination', () => {
     expect(letter).toContain('了解到的单位职能、服务对象或辖区情况');
   });
 });
+
+it('a noun that begins as a verb does is no action', () => {
+  const { all } = letterOf(
+    worked('仓储主管', '教研小组 6 人，每两周一次安全集体学习，2023年带出 2 名新班长'),
+  );
+  expect(all).not.toMatch(/我教研/u);
+});
+
+it('what there was much or little of is left out before what was done about it', () => {
+  const { all } = letterOf(
+    worked('仓储主管', '库位不够又临近旺季的货主多，从2021年秋季开始做分区上架，错发率由2.1%降到0.4%'),
+  );
+  expect(all).not.toContain('货主多');
+});

@@ -47,6 +47,10 @@ const hasLabel = (text: string): boolean =>
     ([, label = '', rest = '']) => !beginsWithAction(withoutCircumstances(label)) || !beginsWithAction(rest),
   );
 
+/** How many there are of a group, which nobody does: 教研小组6人. */
+const SIZE_OF_GROUP =
+  /^(?![带管领组培]|负责|服务|协调|指导)\p{Script=Han}{0,8}(?:组|队|部|室|班|店|员工|人员|团队)\s?\d+\s?[多余]?[人名个位](?=$|[，；])/u;
+
 /**
  * Whether a statement of a résumé is a whole clause about its author in written words: an action, or a measure that was
  * reached in a named place. A label, a thing without a verb and speech are pasted into no letter.
@@ -56,5 +60,6 @@ export function isCompleteStatement(point: ProofPoint, isAction: boolean): boole
   const text = preparedAction(point);
   if (hasLabel(text) || isSpeech(text)) return false;
   const action = withoutCircumstances(text);
+  if (SIZE_OF_GROUP.test(action)) return false;
   return isAction || beginsWithAction(action) || (point.place !== '' && isMeasure(text));
 }

@@ -74,9 +74,11 @@ const GRUDGE = /(?:老板|领导|公司|上个?厂|单位)[^。]{0,12}(?:不会�
 const withoutTerms = (text: string): string =>
   text
     .split(/(?<=[。！？!?；])/u)
-    .filter((sentence) => !TERMS.test(sentence) && !GRUDGE.test(sentence))
+    .filter((sentence) => !TERMS.test(sentence) && !GRUDGE.test(sentence) && !OFFERED.test(sentence))
     .join('')
     .trim();
+/** Papers of an employer that one offers to the next. */
+const OFFERED = /(?:内部|名单|报价|档案|计划|资料)[^。]{0,40}(?:分享|提供给|带过来|供[^。]{0,6}参考)/u;
 const EXPERIENCE = /[做干当教学用写带管跑开修](?:了|过)|经验|经历|工作|毕业|熟悉|擅长|专业|证书?/u;
 
 const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|Ms|Mrs|Dr|No|St)\.)\s+(?=[A-Z])/u;

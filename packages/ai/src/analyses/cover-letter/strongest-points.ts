@@ -15,6 +15,8 @@ const FEW = 3;
 
 /** What counts before or after the fit with the posting: from what to what before all, what one only helped with last. */
 const CHANGE = 8;
+/** One of a club counts less than one of work. */
+const CHANGE_OF_CLUB = 2;
 const EARNED = 4;
 const HELPED = -6;
 const OF_LATEST_JOB = 6;
@@ -25,7 +27,11 @@ function rankOf(point: ProofPoint): number {
   const latest =
     point.isLatest && point.section === 'work' && (point.relevance > 0 || hasChange) ? OF_LATEST_JOB : 0;
   return (
-    latest + point.score + (hasChange ? CHANGE : 0) + (isEarned(point) ? EARNED : 0) + (isHelped ? HELPED : 0)
+    latest +
+    point.score +
+    (hasChange ? (point.section === 'campus' ? CHANGE_OF_CLUB : CHANGE) : 0) +
+    (isEarned(point) ? EARNED : 0) +
+    (isHelped ? HELPED : 0)
   );
 }
 
@@ -38,7 +44,9 @@ export function strongestPoints(all: readonly ProofPoint[], count: number): Proo
     .flatMap((point) => tellable(point) ?? [])
     .filter((point) => isTakenUp(point) && isWellFormed(sentenceFor(point)))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
-  const related = points.filter(({ relevance }) => relevance > 0);
+  const related = points.filter(
+    (point) => point.relevance > 0 && (point.section !== 'work' || point.isLatest || provesWork(point)),
+  );
   // Work for something else is told for what came of it.
   const own = related.length > 0 ? related : points.filter(provesWork);
   const isStrong = (point: ProofPoint): boolean =>
