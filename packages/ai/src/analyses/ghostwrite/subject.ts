@@ -5,7 +5,7 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
-import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
+import { analysedResume, type Analysed, aimOf } from '../resume-analysis/analyse.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { withLongAgo } from '../resume-analysis/recency.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
@@ -34,10 +34,12 @@ export interface GhostwriteSubject {
   isStrong: (statement: Statement) => boolean;
   writes: readonly Entry[];
   before: ResumeAnalysisResult;
+  /** The total before any change. */
+  total: number;
   /** The statement with its certain corrections. */
   corrected: (statement: Statement) => string;
   entryOf: (statement: Statement) => Entry;
-  judge: (document: ResumeDocument) => ResumeAnalysisResult;
+  judge: (document: ResumeDocument) => Analysed;
 }
 
 const questionOf = ({ resume, target, month }: GhostwriteInput): Omit<ResumeAnalysisInput, 'previous'> => ({
@@ -114,12 +116,12 @@ function writesOf(
 export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
   const { document } = input.resume;
   const question = questionOf(input);
-  const before = analyseResume({ ...question, previous: null });
+  const { result: before, total, shortfall } = analysedResume({ ...question, previous: null });
   const entries = entriesOf(document, withLongAgo(readTexts(document).statements, document, monthIn(input)));
   const answers = new AnswerIndex(input);
   const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
   return {
-    ...{ input, document, answers, entries, before },
+    ...{ input, document, answers, entries, before, total },
     position: aimOf({ ...question, previous: null }).position,
     source: factSource(document, answers.all),
     statements: statementsOf(input, entries, before, answers),
@@ -128,10 +130,9 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
     corrected: correctedTexts(input),
     entryOf: ({ itemPointer }) => byPointer.get(itemPointer) as Entry,
     judge: (next) =>
-      analyseResume({
-        ...question,
-        resume: { ...input.resume, document: next },
-        previous: previousOf('', before),
-      }),
+      analysedResume(
+        { ...question, resume: { ...input.resume, document: next }, previous: previousOf('', before) },
+        shortfall,
+      ),
   };
 }
