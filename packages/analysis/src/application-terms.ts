@@ -18,7 +18,7 @@ const CLOSING: readonly RegExp[] = [
 ];
 /** Days up to which ages, years and studies are counted. */
 const COUNTED =
-  /年龄|出生|周岁|工龄|(?:工作|服务|从业)(?:年限|经历|时间)|毕业|学历|学位|取得|计算|合同|试用|社保|成立|数据/u;
+  /年龄|出生|周岁|工龄|满\s*\d+\s*[年月]|任[教职][^，]{0,6}\d+\s*年|(?:工作|服务|从业)(?:年限|经历|时间)|毕业|学历|学位|取得|计算|合同|试用|社保|成立|数据/u;
 /** Whether a clause is about a day up to which something is counted. */
 export const isCountedDay = (clause: string): boolean => COUNTED.test(clause);
 

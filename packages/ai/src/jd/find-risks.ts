@@ -3,8 +3,9 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { readClauses } from './clauses/read.js';
 import type { RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
-import { PUBLIC, sentencesOf } from './parse.js';
+import { sentencesOf } from './parse.js';
 import { type Piece, sliced } from './piece.js';
+import { isEstablished, isExaminationNotice, PUBLIC } from './public-appointment.js';
 import { hoursRisk } from './hours-risk.js';
 import { headlinePayRisk, lowPayRisk, probationRisk } from './pay-risks.js';
 import { riskOf } from './risk-of.js';
@@ -88,18 +89,32 @@ const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
 const isAccounted = (text: string): boolean =>
   RISK_RULES.some(({ pattern }) => pattern.test(text)) || LAWFUL_NOTICE.test(text) || LAWFUL_WORDS.test(text);
 
+/** A term of service of staff with a place in the establishment, whose contract is no labour contract. */
+const PENALTY_OF_ESTABLISHED = {
+  why: '编制内人员按聘用合同和事业单位人事管理规定执行，与企业的劳动合同不同；服务期内离开可能要承担公告写明的责任。',
+  advice: '报名前问清依据、金额和可以免除的情形，想好能不能干满服务期。',
+  basis: null,
+} as const;
+
+/** The rules that apply to a posting: the conditions of a public examination are fixed and published. */
+const rulesFor = (text: string): readonly RiskRule[] =>
+  RISK_RULES.filter(({ id }) => id !== 'bias.age' || !isExaminationNotice(text)).map((rule) =>
+    rule.id === 'contract.penalty' && isEstablished(text) ? { ...rule, ...PENALTY_OF_ESTABLISHED } : rule,
+  );
+
 /** The risks of a posting in its order, each rule once. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const risks: JobRisk[] = [];
   const seen = new Set<string>();
   const sentences = sentencesOf(text);
   const clauses = readClauses(sentences);
+  const own = rulesFor(text);
   for (const [index, { piece }] of sentences.entries()) {
     const next = sentences[index + 1];
     const answer = next && next.line === sentences[index]?.line ? next.piece.text : '';
     const isDenied = (rule: RiskRule) =>
       DENIES.test(answer) && rule.pattern.test(answer) && rule.denied?.test(answer);
-    const rules = RISK_RULES.filter(
+    const rules = own.filter(
       (rule) => isFound(rule, piece.text) && !isDenied(rule) && (rule.posting?.test(text) ?? true),
     );
     const hours = hoursRisk(piece.text, piece.raw, text);

@@ -16,6 +16,8 @@ export type PostingPart =
   | 'other'
   /** Applicants that the employer rejects. */
   | 'excluded'
+  /** How a public employer examines applicants. */
+  | 'examination'
   /** A labelled fact such as 学历要求: it is a requirement, and the part above continues. */
   | 'fact';
 
@@ -32,15 +34,18 @@ export const SINGLE_PARTS: ReadonlySet<PostingPart> = new Set([
 /** Headings that are recognised anywhere in a line before a colon. */
 const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
   excluded: '以下勿投 以下请勿投 不适合人群 不适合的人',
+  examination:
+    '考试方式 考试方法 考试内容 考试科目 考试安排 考试形式 考核方式 考核内容 选调方式 选拔方式 遴选方式 招考方式 招聘方式 成绩计算 成绩构成 总成绩 资格审查 资格复审 报名时间 报名地点 报名截止 报名办法 报名程序 招聘程序 招考程序 选调程序',
   title:
     '职位名称 岗位名称 招聘岗位及人数 招聘岗位与人数 招聘职位及人数 岗位及人数 岗位与人数 招聘岗位 招聘职位 应聘岗位 需求岗位 岗位方向 Job_Title Position',
-  company: '公司名称 企业名称 单位名称 招聘单位 用人单位 招聘企业 所属公司 Company',
+  company:
+    '公司名称 企业名称 单位名称 招聘单位 选调单位 招录单位 招考单位 用人单位 招聘企业 所属公司 Company',
   city: '工作地点 工作城市 办公地点 上班地点 工作地址 公司地址 上班地址 办公地址 工作地区 工作区域 实习地点 Location',
   salary:
     '薪资待遇 薪资范围 薪酬待遇 薪资水平 工资待遇 薪酬范围 月薪范围 实习工资 实习薪资 基本薪资 岗位薪资 综合薪资 薪资 薪酬 Salary',
   duties:
     '岗位职责 工作职责 职位职责 主要职责 工作内容 岗位内容 职责描述 职位描述 岗位描述 工作描述 实习内容 主要工作 工作任务 你将负责 你的职责 你需要做什么 你要做的 你要做什么 你将会做什么 岗位说明 Responsibilities What_you_will_do Key_Responsibilities Job_Description',
-  must: '任职要求 岗位要求 职位要求 任职资格 任职条件 应聘要求 应聘条件 招聘要求 招聘条件 资格要求 基本要求 基本条件 必备条件 必备要求 硬性要求 报名条件 能力要求 技能要求 素质要求 我们希望你 我们期待你 我们需要你 希望你 你需要具备 你需要 人员要求 人员条件 Requirements Qualifications What_we_look_for',
+  must: '任职要求 岗位要求 职位要求 任职资格 任职条件 应聘要求 应聘条件 招聘要求 招聘条件 报考条件 报考资格 招考条件 招录条件 选调条件 遴选条件 资格要求 基本要求 基本条件 必备条件 必备要求 硬性要求 报名条件 能力要求 技能要求 素质要求 我们希望你 我们期待你 我们需要你 希望你 你需要具备 你需要 人员要求 人员条件 Requirements Qualifications What_we_look_for',
   plus: '加分项 加分条件 优先条件 优先录用条件 优先考虑 优先项 额外加分 Nice_to_have Preferred_Qualifications',
   benefits:
     '福利待遇 薪酬福利 薪资福利 公司福利 员工福利 职位福利 福利保障 我们提供 你将获得 我们能给你的 你能得到 Benefits',
@@ -62,7 +67,8 @@ const WEAK_HEADINGS: Readonly<Partial<Record<PostingPart, string>>> = {
   plus: '优先 加分',
   benefits: '福利',
   fact: '学历 经验 专业 年龄 届别',
-  other: '其他 备注 邮箱 电话 微信 人数',
+  examination: '考试 笔试 面试 考核 体检',
+  other: '其他 备注 邮箱 电话 微信 人数 名额',
 };
 
 const listed = (words: string): string[] => words.split(' ').map((word) => word.replaceAll('_', ' '));
@@ -81,7 +87,7 @@ const alternatives = (words: Iterable<string>): string =>
 const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、(?![一二三四五六七八九十]{1,2}[次级类期线等、年号楼区组班届层]))`;
 /** The start of a sentence within a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
-  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|机构|薪资|月薪|工资|学历|岗位|职位|人数|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
+  String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|机构|薪资|月薪|工资|学历|岗位|职位|人数|名额|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
   'giu',
 );
 const HEADING = new RegExp(

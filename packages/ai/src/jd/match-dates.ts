@@ -90,6 +90,8 @@ export function matchInternship(text: string, { document }: ResumeReading): Fact
 const PAST_MONTHS = /实习[^,]{0,4}?(\d{1,2}|[一二三四五六七八九十两])\s*个?月/u;
 /** A duration next to internships that were done, not one of the internship that is offered. */
 const OF_PAST = /实习(?:工作)?(?:经历|经验)/u;
+/** The internship that is offered: 能实习3个月以上. */
+const OF_FUTURE = /(?:能|可|可以|保证|接受|愿意)(?:连续|全职|稳定)?实习/u;
 
 /** Judges the duration of past internships: 有律所实习经历,实习三个月以上优先. Null if the clause asks for none. */
 export function matchPastInternship(
@@ -100,7 +102,13 @@ export function matchPastInternship(
 ): FactMatch | null {
   const [, figure = ''] = PAST_MONTHS.exec(text) ?? [];
   const own = document.internships.filter(({ visible }) => visible !== false);
-  if (figure === '' || !OF_PAST.test(sentence) || /每周|到岗/u.test(sentence) || own.length === 0)
+  if (
+    figure === '' ||
+    OF_FUTURE.test(text) ||
+    !OF_PAST.test(sentence) ||
+    /每周|到岗/u.test(sentence) ||
+    own.length === 0
+  )
     return null;
   const atoms = employersOf(own, document.internships, 'internships');
   if (own.some(({ period }) => !period?.start || !period.end))

@@ -1,6 +1,7 @@
 import type { FactMatch } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
 import { findDenial } from './match-willingness.js';
+import { clipped } from '../text/clipped.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 /** Requirements and their denials that share no words. */
@@ -22,8 +23,20 @@ const isNarrower = (clause: string, text: string): boolean => {
   return kind !== '' && !text.includes(kind) && text.includes(thing.slice(0, 2));
 };
 
+/** A licence without practice: 有证不敢开. */
+const NO_PRACTICE = /不敢(?:开|上路)|(?:没有?|未|没怎么)(?:实际)?(?:开|上)过(?:车|路)|拿证后(?:就)?没/u;
+const ASKS_DRIVING = /会开车|能开车|开车熟练|熟练驾驶|驾驶熟练/u;
+
 /** Judges a requirement that the résumé explicitly denies. */
 export function matchDenial(text: string, reading: ResumeReading): FactMatch | null {
+  const unpractised = ASKS_DRIVING.test(text)
+    ? reading.texts.find((each) => NO_PRACTICE.test(each.text))
+    : undefined;
+  if (unpractised)
+    return {
+      ...{ state: '待确认', reason: `简历写的是“${clipped(unpractised.text, 30)}”` },
+      atoms: [evidenceIn(unpractised)],
+    };
   const denial = findDenial(reading, (clause) => {
     if (PAIRS.some(([required, denied]) => required.test(text) && denied.test(clause))) return true;
     if (NOTHING_MORE.test(clause) || isNarrower(clause, text)) return false;

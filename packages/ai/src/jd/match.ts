@@ -16,6 +16,7 @@ import { judgeInternship } from './judge-internship.js';
 import { type FactMatch, matchPastInternship } from './match-dates.js';
 import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
+import { matchAward } from './match-award.js';
 import { matchExperienceOf } from './match-experience-of.js';
 import { requiresHeading, requiresLeading, matchLead } from './match-lead.js';
 import { matchEmployerPreference } from './match-employer-preference.js';
@@ -146,6 +147,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (project) return project;
   const schools = matchSchoolGroup(text, reading);
   if (schools) return judgeFact(schools, { kind: 'degree', text });
+  const award = matchAward(text, reading);
+  if (award) return judgeFact(award, requirement);
   const employer = matchEmployerPreference(text, reading) ?? matchTrade(text, reading);
   if (employer) return judgeFact(employer, requirement);
   const amount = matchAmount(text, reading);

@@ -18,13 +18,14 @@ import { isApplicationStep } from './how-to-apply.js';
 import { SINGLE_PARTS } from './headings.js';
 import { isKeyword } from './keyword-words.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
+import { PUBLIC } from './public-appointment.js';
 import { citiesOf, salaryOf } from './read-facets.js';
 import { type RequirementDraft, requirementsOf } from './read-requirements.js';
-import { joinedStandards } from './standard-names.js';
 import { termsOf } from './read-terms.js';
 import { titleAndCompany } from './titled-employer.js';
 import { type PostingSentence, readSentences } from './sentences.js';
 import { isFound, isUnlawfulDemand } from './unlawful-demand.js';
+import { outsideNames } from './whole-words.js';
 import { RISK_RULES } from './data/risk-rules.js';
 
 /** Benefits, and words that make the same terms a duty or a condition. */
@@ -39,9 +40,7 @@ const NO_BENEFIT =
 // Age, looks and family status are handled by their own rules, whether or not a law prohibits them.
 const TRAITS = RISK_RULES.filter(({ kind }) => kind === 'discrimination');
 
-/** Public employers enforce their published age limit; for others it is a risk. */
-export const PUBLIC =
-  /公开招聘|事业(?:单位|编)|公办|公务员|[有入在带](?:事业)?编(?:制)?(?![辑写排程制定])|编制(?:内|外|岗|教师|人员|[)）]|$)/mu;
+// Public employers enforce their published age limit; for others it is a risk.
 const AGE_LIMIT = /年龄[^,]{0,8}\d{2}|\d{2}周岁/u;
 
 /** Allowances, exceptions, waivers, days off and dates, which a résumé cannot prove. */
@@ -62,6 +61,8 @@ const NO_REQUIREMENT = regex('u')`
   |年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$
   |^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天
   |^(?:种子轮|天使轮|(?:Pre-?)?[A-F]\+?轮|已上市|未融资|不需要融资)$|^(?:单休|双休|大小周|做六休一|轮休|[长常]?白班|常日班)$|比较忙$|^最迟|不作(?:硬性)?要求
+  |^(?:在)?同等条件下?(?:优先)?(?:录用|考虑|聘用)?$|(?:服务|聘)期(?:限|为|内|满|未满)?[^,]{0,10}(?:\d|[一二两三四五六七八九十])\s*年
+  |^(?:未满)?服务期[内满]|违约金|诚信档案|另有[^,]{0,8}(?:津贴|补贴|补助|奖励)|同意报考|^[不无]违[规纪法](?:操作)?$
   |^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑
   |可以|可|欢迎)$
 `;
@@ -154,7 +155,14 @@ const isDuty = ({ text }: Piece): boolean =>
   (text.length > 3 || (text.length >= MIN_DUTY_LENGTH && /^[\u4e00-\u9fa5]+$/u.test(text))) &&
   !isContact(text) &&
   !isApplicationStep(text) &&
+  !isHoursOnly(text) &&
   !isUnlawfulDemand(text);
+
+/** How long is worked: 两班倒, 每天6-8小时, 月休4天. */
+const HOURS =
+  /^(?:(?:[两二三四]班|轮)[倒运]转?制?|(?:每[天日班周月]|一[天周班]|[日周月])(?:工作|上班|直播|休息?|单休)?(?:约|不超过|不少于)?\s*[\d.一二两三四五六七八九十]+(?:\s*[-~至到]\s*[\d.]+)?\s*个?(?:小时|h|[天日场次班节]))$/iu;
+const isHoursOnly = (text: string): boolean =>
+  text.split(/[,，、;；]/u).every((part) => HOURS.test(part.trim()));
 
 const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
   const seen = new Set<string>();
@@ -196,14 +204,6 @@ const hiddenOf = (
 const WEIGHTS = { title: 4, must: 3, plus: 1.5, duties: 2 } as const;
 
 const HAN = /[\u4e00-\u9fa5]/u;
-
-const NAME_OF_RULES = /《[^》]*》/gu;
-/** The terms of a clause without words that are only within the name of a law or book: 固定资产 in 《固定资产贷款管理办法》. */
-function outsideNames(terms: readonly (readonly string[])[], text: string): readonly (readonly string[])[] {
-  if (!text.includes('《')) return terms;
-  const rest = joinedStandards(text.replace(NAME_OF_RULES, ' ')).toLowerCase();
-  return terms.filter((words) => words.some((word) => rest.includes(word.toLowerCase())));
-}
 
 interface Counted {
   words: string[];

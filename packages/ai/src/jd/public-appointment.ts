@@ -41,3 +41,19 @@ export function routeOf(
   if (OF_PUBLIC.has(occupationCode)) return 'examination';
   return MOSTLY_PUBLIC.has(occupationCode) ? 'either' : 'application';
 }
+
+/** Public employers, and posts with a place in their establishment. */
+export const PUBLIC =
+  /公开(?:招聘|招考|招录|选调|遴选)|事业(?:单位|编)|公办|公务员|选调|[有入在带](?:事业)?编(?:制)?(?![辑写排程制定])|编制(?:内|外|岗|教师|人员|[)）]|$)/mu;
+const EXAMINES = /笔试|试讲|资格(?:审查|复审|初审)|报考|选调|招考|遴选|政审|体检和?考察|拟聘|公示/u;
+const ESTABLISHED = /公务员|参公|选调|遴选|事业编|[有入在带]编(?:制)?(?![辑写排程制定])|编制/u;
+const NOT_ESTABLISHED =
+  /(?:不|非)(?:再|得)?(?:纳入|占用?|属于?|入|使用|具有)[^，。；]{0,6}编|编[制]?外|非编|劳动合同|合同制|劳务派遣|人事代理/u;
+
+/** Whether a posting announces a public examination, whose conditions are fixed. */
+export const isExaminationNotice = (posting: string): boolean =>
+  PUBLIC.test(posting) && EXAMINES.test(posting);
+
+/** Whether the staff of a posting belong to the establishment, so that their contract is no labour contract. */
+export const isEstablished = (posting: string): boolean =>
+  isExaminationNotice(posting) && ESTABLISHED.test(posting) && !NOT_ESTABLISHED.test(posting);

@@ -236,9 +236,14 @@ const NEGOTIABLE = /面议|薪资?open/iu;
 const BASE = /(?:底薪|保底|基本工资)[^\d]{0,4}\d/u;
 function basePayIn(text: string): Found | null {
   const at = text.search(BASE);
-  const found = at < 0 ? null : singleIn(text.slice(at), true);
+  if (at < 0) return null;
+  const rest = text.slice(at);
+  const range = BASE_RANGE.test(rest) ? rangeIn(rest, true) : null;
+  const plus = range ? (PLUS_PARTS.exec(rest.slice(range.end))?.[0] ?? '') : '';
+  const found = range ? { ...range, start: 0, end: range.end + plus.length } : singleIn(rest, true);
   return found && { ...found, start: found.start + at, end: found.end + at };
 }
+const BASE_RANGE = /^(?:底薪|保底|基本工资)[^\d]{0,4}\d[\d.,]*\s*[k千万]?元?\s*[-~至到]\s*\d/iu;
 
 const TRIAL = /试用|实习期/u;
 /** The pay after probation in a text that names both: 试用期2600元，转正后4200元. */

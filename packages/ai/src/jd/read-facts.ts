@@ -105,13 +105,19 @@ function graduation(text: string): Fact<'graduation'> | null {
   if (/(?:届|毕业)[^,]{0,4}[及或和、/与][^,]{0,4}(?:在职|往届|社会|非应届|有[^,]{0,6}经验)/u.test(text))
     return null;
   const range = /(20\d{2}|(?<!\d)\d{2})\s*(?:届|年)?\s*[-~至到]\s*(20\d{2}|\d{2})\s*届/u.exec(text);
+  const months =
+    /(20\d{2})\s*[年.]\s*\d{1,2}\s*月?\s*(?:[-~—–至到]+)\s*(20\d{2})\s*[年.]\s*\d{1,2}\s*月?[^,]{0,4}毕业/u.exec(
+      text,
+    );
   const years = range
     ? between(century(range[1] ?? ''), century(range[2] ?? ''))
-    : [
-        ...text.matchAll(
-          /(20\d{2}|(?<!\d)\d{2})\s*(?:届|年(?:\d{1,2}月)?(?:前|及以后)?(?:应届|毕业)|(?=[、/和及或]\s*(?:20)?\d{2}届))/gu,
-        ),
-      ].map(([, stated = '']) => century(stated));
+    : months
+      ? between(Number(months[1]), Number(months[2]))
+      : [
+          ...text.matchAll(
+            /(20\d{2}|(?<!\d)\d{2})\s*(?:届|年(?:\d{1,2}月)?(?:前|及以后)?(?:应届|毕业)|(?=[、/和及或]\s*(?:20)?\d{2}届))/gu,
+          ),
+        ].map(([, stated = '']) => century(stated));
   const isFresh = !isOpen && /应届(?:毕业|本科|硕士|高校|大学)?生?|校招/u.test(text);
   if (years.length === 0 && !isFresh) return null;
   return { kind: 'graduation', years: [...new Set(years)].slice(0, 6), isFresh };

@@ -5,7 +5,7 @@ import { ABILITIES } from './data/abilities.js';
 import type { Clause } from './clauses/kinds.js';
 import { isReadiness } from './clauses/readiness.js';
 import { isTrait } from './clauses/traits.js';
-import type { Piece } from './piece.js';
+import { type Piece, sliced } from './piece.js';
 import { isSpecific } from './match-phrase.js';
 import { isProvedLater } from './proved-later.js';
 import { factsOf, isWaiver } from './read-facts.js';
@@ -21,7 +21,7 @@ const CONDITION = regex('u')`
   出差|加班|996|待命|熬夜|随叫随到|[转调]岗(?!位|人员|手续|流程)|大小周|单休|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|[两二三四]班[倒制]
   |夜班|轮班|轮休|(?:周末|节假日|周[六日])[^,]{0,3}上班|值班|身[体心]健康|体检|每周|一周|到岗
   |实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍
-  |^(?:本人)?(?:愿意|乐意|同意)|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|自带(?:工具|设备|电脑)
+  |^(?:本人)?(?:愿意|乐意|同意)|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|转注|在编(?![写辑制排])|编制(?:内|岗|人员)|自备|自带(?:工具|设备|电脑)
   |(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)
 `;
 const ANY_OF =
@@ -96,7 +96,9 @@ const REQUIRES_PRACTICE =
 
 /** Whether a clause requires any internship; one with a duration is a separate condition. */
 export const requiresInternship = (text: string): boolean =>
-  /实习(?:工作|[或及和、/]?(?:项目|工作|校园))?(?:经历|经验)/u.test(text);
+  /实习(?:工作|[或及和、/]?(?:项目|工作|校园))?(?:经历|经验)|^(?:有|具有|具备)(?:过)?[^,，]{2,16}实习(?:$|[,，]|者|优先)/u.test(
+    text,
+  );
 
 const isAbilityFirst = (text: string): boolean =>
   /(?:能力|意识|精神|责任心|热情|兴趣|敏感度?|思维|抗压|耐心|细心|功底)(?:强|较强|优秀|突出|出色|清晰|扎实)?$|^(?:热爱|喜欢|对)[^,]{1,16}$/u.test(
@@ -108,8 +110,25 @@ const hasMore = (text: string, facts: readonly RequirementFact[]): boolean =>
   facts.every(({ kind }) => kind === 'degree' || kind === 'graduation' || kind === 'certificate') &&
   /熟悉|熟练|掌握|精通|经验|经历|会使用/u.test(text);
 
+/** Words with which a wish of its own begins. */
+const BEGINS_WISH =
+  /^(?:有|具有|具备|持有?|会|懂|熟悉|熟练|掌握|了解|精通|擅长|做过|带过|用过|担任过|负责过|取得|获得?)(?!的).{2,}/u;
+
+/** The wishes of a list, each of which begins with a word of its own: 有五轴经验、会三次元编程. */
+function wishesIn(clause: Clause): Clause[] {
+  const parts = clause.piece.text.split('、');
+  if (parts.length < 2 || !parts.every((part) => BEGINS_WISH.test(part))) return [clause];
+  let at = 0;
+  return parts.map((part) => {
+    const from = at;
+    at += part.length + 1;
+    return { ...clause, piece: sliced(clause.piece, from, from + part.length) };
+  });
+}
+
 /** The requirements of the clauses of a sentence. A preference also applies to the clause before it. */
-export function requirementsOf(clauses: readonly Clause[], sentence: Piece): RequirementDraft[] {
+export function requirementsOf(all: readonly Clause[], sentence: Piece): RequirementDraft[] {
+  const clauses = all.flatMap(wishesIn);
   const quote = clipped(sentence.raw, SENTENCE_LENGTH);
   const levels = clauses.map(({ kind }) => (kind === 'nice' ? 'plus' : 'must'));
   // In a longer list each clause is independent.
@@ -127,7 +146,7 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   clauses.forEach(({ kind, piece }, index) => {
     if (kind !== 'must' && kind !== 'nice') return;
     const last = drafts.at(-1);
-    if (last && EASES.test(piece.text)) {
+    if (last && (EASES.test(piece.text) || (DURATION.test(piece.text) && /实习|经[验历]/u.test(last.text)))) {
       drafts[drafts.length - 1] = { ...last, text: clipped(`${last.text}，${piece.raw}`, TEXT_LENGTH) };
       return;
     }
@@ -146,6 +165,9 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   return drafts;
 }
 
+/** How long the experience before it has to be: 至少3个月. */
+const DURATION =
+  /^(?:至少|不少于|满|累计|时长)?\s*(?:\d{1,2}|[一二两三四五六七八九十半]+)\s*个?[月年](?:及?以上)?$/u;
 /** A relaxation of the requirement before it: 通过客观题亦可. */
 const EASES =
   /^(?!.*(?:应届|毕业|转行)).*(?:亦|也)(?:可以?|行)$|^[^,;]{2,6}[前内后](?:取得|考取|拿到|补办)(?:即可|就行)$/u;

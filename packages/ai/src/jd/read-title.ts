@@ -115,6 +115,9 @@ const isWholeLine = (sentences: readonly PostingSentence[], at: number): boolean
 /** A task after the label of the post: 岗位：1、在社交软件上添加客户. */
 const DESCRIBES_TASK = /^(?:在(?!线|校|职)|通过|利用|协助|完成|每[天日]|按照|根据).{6,}/u;
 
+/** The post without what follows it after a comma outside brackets: 网格员,共12名,不纳入编制. */
+const firstOf = (raw: string): string => /^(?:[^,，;；。（(]|[（(][^）)]*[）)])+/u.exec(raw)?.[0] ?? raw;
+
 /** Words of a call after the post: 产品经理加入, 管家一起过日子. */
 const CALL_TAIL = /(?:加入|一起|啦$|了$|来(?!电|访|料)).*$/u;
 
@@ -142,7 +145,7 @@ export function titleOf(
   const [first] = sentences;
   if (first && head) return readFrom(titleFrom(first.piece.raw.slice(...head.post)), first.piece);
   const named = sentences.find(({ part, piece }) => part === 'title' && !DESCRIBES_TASK.test(piece.text));
-  if (named) return readFrom(titleFrom(named.piece.raw) || named.piece.raw, named.piece);
+  if (named) return readFrom(titleFrom(firstOf(named.piece.raw)) || named.piece.raw, named.piece);
   for (const { piece, part } of sentences.slice(0, 6)) {
     const isOpen = (part === null || part === 'about') && !MENU.test(piece.text);
     const title = isOpen ? calledIn(piece) : '';

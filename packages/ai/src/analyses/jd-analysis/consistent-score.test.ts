@@ -75,7 +75,7 @@ describe('a well-structured posting', () => {
     expect({ ...rest, contributions: contributions.slice(0, -1) }).toEqual(scoreOf(result, 'must'));
     expect(own).toMatchObject({
       points: 0,
-      reason: '“能接受出差”、“有责任心”：简历写不出来，由您自己确认，不计分',
+      reason: '“能接受出差”、“有责任心”：这类条件不计分，由您自己确认',
     });
   });
 

@@ -135,7 +135,7 @@ function uncountedRows(rows: readonly RequirementMatch[], level: RequirementMatc
     : [
         {
           ...{ ruleId: `jd.${level}.own`, points: 0, evidence: [] },
-          reason: clipped(`${names.join('、')}：简历写不出来，由您自己确认，不计分`, 300),
+          reason: clipped(`${names.join('、')}：这类条件不计分，由您自己确认`, 300),
         },
       ];
 }

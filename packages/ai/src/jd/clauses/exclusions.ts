@@ -50,3 +50,13 @@ const ENCLOSES = regex('u')`
 
 /** Whether a clause is about the application procedure. */
 export const isNotice = (text: string): boolean => NOTICE.test(text) || ENCLOSES.test(text);
+
+/** The parts of an examination with their share in the result: 笔试占60%, 总成绩=试讲×50%+面试×50%. */
+const SHARES = regex('u')`
+  (?:笔试|面试|试讲|说课|试教|技能操作|技能测试|实操|总成绩|综合成绩|考试总?分)[^;]{0,40}(?:占|按|×|x|\*)?\s*\d{1,3}\s*%
+  |(?:笔试|面试|考试)[^;]{0,10}(?:合格线|开考比例|满分)
+`;
+
+/** Whether a sentence is about how applicants are examined. */
+export const isExamination = (sentence: string): boolean =>
+  SHARES.test(sentence) && !/经验|学历|熟悉|熟练/u.test(sentence);

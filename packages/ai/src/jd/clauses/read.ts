@@ -6,7 +6,7 @@ import { isAskingPart, type PlacedClause } from './features.js';
 import type { Clause, ClauseKind } from './kinds.js';
 import { kindsOf } from './label.js';
 import { isContact } from './contact.js';
-import { isExclusion, isNotice, isWelcome } from './exclusions.js';
+import { isExamination, isExclusion, isNotice, isWelcome } from './exclusions.js';
 import { PROHIBITION } from './prohibition.js';
 import { isReadiness } from './readiness.js';
 import { isTrait } from './traits.js';
@@ -33,7 +33,7 @@ export function placedClauses(sentences: readonly PostingSentence[]) {
 }
 
 const PREFERRED = regex('iu')`
-  ^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|优遇|更优|更好(?!地|的)|\bpreferred\b
+  ^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|加\s*\d+\s*分|更佳|尤佳|为佳|者佳|优遇|更优|更好(?!地|的)|\bpreferred\b
   |\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b
   |\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b
 `;
@@ -94,7 +94,7 @@ const BEGAN =
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause, sentence: string): ClauseKind {
   const bare = withoutBrackets(text);
   if (isUnlawfulDemand(text, sentence)) return 'risk';
-  if (part === 'excluded') return 'noise';
+  if (part === 'excluded' || part === 'examination' || isExamination(sentence)) return 'noise';
   if (kind === 'risk' || isContact(text)) return kind;
   if (isExclusion(text) || isWelcome(text) || isNotice(text)) return kind === 'benefit' ? kind : 'noise';
   if (BEGAN.test(text)) return 'noise';
