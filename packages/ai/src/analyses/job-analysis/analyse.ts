@@ -19,9 +19,10 @@ import {
   occupationByCode,
   OCCUPATIONS_VERSION,
 } from '../../data/occupations.js';
-import { linesToPlace, placeFirst } from '../../guards/unplaced-text.js';
+import { linesToPlace } from '../../guards/unplaced-text.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { quotedList } from '../../jd/part-names.js';
+import { openReason, shownBy } from './ability-words.js';
 import { type Route, routeOf } from '../../jd/public-appointment.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
@@ -76,10 +77,6 @@ const profileSource: Source = {
   date: '2026-11',
 };
 
-/** An ability in the words of the actions, which an English action does not have in Chinese. */
-const shownBy = (label: string, words: readonly string[]): string =>
-  words.length > 0 ? `${label}：经历中写到${quotedList(words)}` : `${label}：经历中写到了`;
-
 /** 能力: each ability of the model earns its weight as far as the résumé shows it. */
 const abilityFit: FitRule = ({ occupation, resume }) =>
   occupation.abilities.map(({ key, weight }) => {
@@ -87,8 +84,8 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
     const { share, state, words, evidence, unplaced } = resume.proofOf(ability);
     const reason = {
       有实例: shownBy(ability.label, words),
-      仅列出: `${ability.label}：列出了${words.length > 0 ? quotedList(words) : '相关的词'}，经历里没有提到`,
-      待确认: `${ability.label}：${unplaced === undefined ? '规则看不出来，做过的请补一句' : placeFirst(unplaced)}`,
+      仅列出: `${ability.label}：写到${words.length > 0 ? quotedList(words) : '相关的词'}，没有写用它做成了什么`,
+      待确认: `${ability.label}：${openReason(words, unplaced)}`,
       未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };

@@ -169,7 +169,9 @@ export function matchOccupation(desired: string): { match: JobMatch; occupation:
   const position = clipped(desired.trim(), 60);
   const post = inChinese(position);
   const text = post.toLowerCase().replace(SPACES_AROUND_HAN, '');
-  const direct = foundIn(text);
+  // The main work comes before 兼: 出纳兼行政.
+  const main = foundIn(text.replace(/兼(?!职).*$/u, ''));
+  const direct = text.includes('兼') && main.hit ? { ...foundIn(text), hit: main.hit } : foundIn(text);
   // A direction in brackets narrows the position: 采购专员（电子料方向）.
   const { named, hit } = direct.hit ? direct : foundIn(text.replace(/[（(][^（）()]*[)）]/gu, ''));
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };

@@ -79,7 +79,7 @@ export const SERVICE_TRADES = [
       code: 'beautician',
       name: '美容美发与造型',
       titles:
-        '美容师 美容顾问 皮肤管理师 美体师 美发师 发型师 美发助理 理发师 化妆师 跟妆师 新娘化妆师 造型师 美甲师 美睫师 纹绣师 美容店长',
+        '美容师 美容顾问 皮肤管理师 美体师 美发师 发型师 美发助理 理发师 化妆师 跟妆师 新娘化妆师 造型师 美甲师 美睫师 纹绣师 美容店长 美容院店长 美容院经理 美容会所店长 美业店长 美发店长 美发店店长 理发店店长 美甲店长 美甲店店长',
       summary: '手艺好、讲卫生、会沟通，客人愿意再来。',
       duties: '咨询与方案；项目服务；消毒与产品管理；预约、回访与业绩',
       abilities: 'beautyCare 55, serviceSense 20, shopSales 12, communication 13',

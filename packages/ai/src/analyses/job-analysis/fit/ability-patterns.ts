@@ -25,6 +25,13 @@ const WITH_OTHERS = new RegExp(
   'u',
 );
 
+/** The same with any firm or person at the beginning of a clause; a system that is connected is no partner. */
+const WITH_NAMED =
+  /(?<=^|[，,。；;]|负责|每[天日周月])(?:与|和|跟)(?![^，。；]{0,16}(?:系统|接口|平台|数据库|设备|软件|程序|[A-Z]{3}))[^，。；]{2,20}?(?:对接|沟通|协商|协调|谈)[^，。；]*/u;
+/** What never happened in a stated time, and checks by two persons, which show care for safety. */
+const NEVER =
+  /(?:\d|[一二两三四五六七八九十]+|多|连续|全|近)\s?年[^，。；]{0,4}(?:未|没有?|无|零)(?:发生|出现|出过)?[^，。；]{0,12}(?:遗留|差错|事故|受?伤|压疮|坠床|泄漏|火灾|违章)|双人(?:核对|查对|复核)/u;
+
 /** The class that a teacher has, by its number of pupils: 带中二班28名幼儿. */
 const LEADS_CLASS =
   /(?:带|担?任)(?![教徒领])[^，。；]{0,6}班(?![组长]|教师|老师)[^，。；\d]{0,3}\d+\s?[名个人](?!新)[^，。；、]{0,4}/u;
@@ -42,7 +49,8 @@ const ABILITY_IN_ACTION: Readonly<Record<string, (action: string) => string | nu
   dataSense: (action) => shortened(changeIn(action)),
   driving: (action) => shortened(DRIVES.exec(action)?.[0]),
   classManagement: (action) => shortened(LEADS_CLASS.exec(action)?.[0]),
-  communication: (action) => shortened(WITH_OTHERS.exec(action)?.[0].trim()),
+  communication: (action) => shortened((WITH_OTHERS.exec(action) ?? WITH_NAMED.exec(action))?.[0].trim()),
+  safety: (action) => shortened(NEVER.exec(action)?.[0]),
 };
 
 export const abilityInAction = (key: string, action: string): string | null =>

@@ -31,7 +31,13 @@ export const cityFit: FitRule = (subject) => {
   const { lang } = resume.document.meta;
   const desired = cities.map(({ name }) => wordsOfText(name, lang));
   const required = input.city ?? '';
-  if (required === '') return verdict(UNKNOWN, '没有填写目标城市，不作判断');
+  if (required === '')
+    return verdict(
+      UNKNOWN,
+      desired.length === 0
+        ? '没有填写目标城市，不作判断'
+        : `分析时没有选城市，不作判断；简历的意向是${desired.slice(0, 3).join('、')}`,
+    );
   const at = desired.findIndex((city) => isSame(city, required));
   if (at >= 0)
     return verdict(SAME, '求职意向中有这座城市', [

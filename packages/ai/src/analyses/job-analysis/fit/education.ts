@@ -110,7 +110,8 @@ function unstatedDegree(unplaced: readonly string[]): string {
   return line === undefined ? '简历没有写学历层次，无法判断' : `没有识别到学历层次。${placeFirst(line)}`;
 }
 
-const bare = (words: string): string => words.replace(/服务(?=[与及]?管理)|与|及|其|专业|类|学$|工程$/gu, '');
+const bare = (words: string): string =>
+  words.replace(/文秘/gu, '秘书').replace(/服务(?=[与及]?管理)|与|及|其|专业|类|学$|工程$/gu, '');
 
 /** Whether a field of study is one of the usual ones. */
 export const isUsualMajor = (major: string, { majors }: Pick<Occupation, 'majors'>): boolean =>

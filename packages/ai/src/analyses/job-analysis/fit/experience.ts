@@ -14,7 +14,17 @@ import { type FitRule, points } from './rule.js';
 
 /** Years of full-time work: as stated, otherwise counted from the work entries as in every other service. */
 const yearsOfWork = (document: ResumeDocument, { years, month }: JobAnalysisInput): number =>
-  years ?? yearsIn(monthsOf(document.work.filter(isEmployment), monthsOfDay(month)));
+  years ??
+  yearsIn(
+    monthsOf(
+      document.work.filter(
+        (item) => isEmployment(item) && !INTERN.test(wordsOfText(item.title, document.meta.lang)),
+      ),
+      monthsOfDay(month),
+    ),
+  );
+/** Placements of students, wherever the résumé has them. */
+const INTERN = /实习|见习生|intern\b/iu;
 
 const SECTION = /^\/(internships|work|projects|research|campus|practice)\/(\d+)/;
 /** Points for the first and the second relevant entry of a kind. */

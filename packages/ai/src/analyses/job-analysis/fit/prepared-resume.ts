@@ -4,7 +4,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Ability } from '#src/data/occupations.js';
 import { isGapNote } from '#src/jd/employment.js';
-import { englishFor, glossOf } from '#src/jd/gloss.js';
+import { glossOf } from '#src/jd/gloss.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { markTexts } from '#src/jd/read-resume.js';
 import { isFailure } from '#src/text/failure.js';
@@ -22,6 +22,7 @@ import {
   type Statement,
 } from '../../resume-analysis/statements.js';
 import { abilityInAction, abilityInPost } from './ability-patterns.js';
+import { absentState, type Hit, unique, wordIn } from './hits.js';
 import { isSpecific, specificWords } from './specific-words.js';
 import { isOnlyHandled, isPraiseByCustomers, withoutUnproving } from './unproving-words.js';
 import { splitDenials } from '#src/jd/affirmed.js';
@@ -200,6 +201,7 @@ export class PreparedResume {
           share,
           rank,
           isDone,
+          isInEntry: isStatement && PROVING.has(module),
           isSpecific: isSpecificWord,
           evidence: evidenceIn(readable),
         };
@@ -220,7 +222,17 @@ export class PreparedResume {
         const rank = share + this.weightOf(readable.pointer) + ALSO * this.wordsOf(ability, readable);
         return word === null
           ? []
-          : [{ word, share, rank, isDone: true, isSpecific: true, evidence: evidenceIn(readable) }];
+          : [
+              {
+                word,
+                share,
+                rank,
+                isDone: true,
+                isInEntry: true,
+                isSpecific: true,
+                evidence: evidenceIn(readable),
+              },
+            ];
       });
     const actions = this.texts.filter((each) => this.isProof(each.module, each.isStatement, each.pointer));
     const posts = this.texts.filter(({ pointer }) => POST.test(pointer));
@@ -250,27 +262,19 @@ export class PreparedResume {
     const isOpen = found.length > 0 || unplaced !== undefined;
     return {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, ability.words.length)),
-      state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : absentState(ability, isOpen),
+      state:
+        done.length > 0
+          ? '有实例'
+          : hits.length === 0
+            ? absentState(ability, isOpen)
+            : hits.some(({ isInEntry }) => isInEntry)
+              ? '待确认'
+              : '仅列出',
       ...(unplaced !== undefined && { unplaced }),
       words: [...new Set(shown.flatMap(({ word }) => (word === '' ? [] : word)))].slice(0, 12),
       evidence: unique(shown.map(({ evidence }) => evidence)).slice(0, MAX_EVIDENCE),
     };
   }
-}
-
-/** Actions show a general ability without its words, and an ambiguous word may mean the ability: only the person knows. */
-const absentState = ({ kind }: Pick<Ability, 'kind'>, isMentioned: boolean): AbilityState['state'] =>
-  kind === '通用' || isMentioned ? '待确认' : '未体现';
-
-/** A word of an ability in the résumé. */
-interface Hit {
-  word: string;
-  share: number;
-  rank: number;
-  /** Whether it is in an action. */
-  isDone: boolean;
-  isSpecific: boolean;
-  evidence: Evidence;
 }
 
 const POST = /^\/(?:work|internships)\/\d+\/title\b/u;
@@ -280,16 +284,5 @@ const evidenceIn = ({ pointer, targetId, text }: Readable): Evidence => ({
   targetId,
   quote: quoted(text),
 });
-
-/** A word as the text has it: in its own letters, or the English one that a Chinese word was found by. */
-function wordIn(text: string, word: string): string {
-  const at = new WordFinder(text).find(word);
-  if (at < 0) return (englishFor(text, word) ?? '').trim();
-  // 零差错 is the opposite of 差错.
-  return text.slice(/[零无]/u.test(text[at - 1] ?? '') ? at - 1 : at, at + word.length);
-}
-
-const unique = (all: readonly Evidence[]): Evidence[] =>
-  all.filter((each, index) => all.findIndex(({ pointer }) => pointer === each.pointer) === index);
 
 export { evidenceOf };

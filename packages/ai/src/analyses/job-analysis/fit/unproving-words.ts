@@ -9,12 +9,17 @@ const SUBJECT_OF_EVENT =
 const KIND_OF_CONTRACT = /保密(?=协议|合同)/gu;
 /** Praise by superiors and colleagues, who are not served. */
 const PRAISE_WITHIN = /(?:老师|导师|领导|上级|同事|师傅|主管|经理)们?的?(?:一致|高度|广泛)*好评/gu;
+/** Charts of statistics, which are no drawings: X-R控制图. */
+const CHARTS = /(?:控制|管制|流程|趋势|直方|排列|柏拉|鱼骨|因果|散点|折线|柱状|思维导)图/gu;
+/** Others to whom something was handed over: 交给施工图组. */
+const RECEIVER =
+  /(?:交给|移交给?|转给|提交给?|反馈给?|发给|报给)[^，。；、]{1,10}(?:组|部门?|团队|科室?|车间|班组)/gu;
 /** Weaknesses that the person names. */
 const WEAKNESS = /(?<=^|[。；])\s*(?:我的|个人)?(?:不足|缺点|短板|弱项)(?:之处)?(?:是|在于|[:：])[^。]*。?/gu;
 
 /** A text without the words that show no ability of its author. */
 export const withoutUnproving = (text: string): string =>
-  [READ_BOOKS, SUBJECT_OF_EVENT, KIND_OF_CONTRACT, PRAISE_WITHIN, WEAKNESS].reduce(
+  [READ_BOOKS, SUBJECT_OF_EVENT, KIND_OF_CONTRACT, PRAISE_WITHIN, CHARTS, RECEIVER, WEAKNESS].reduce(
     (rest, pattern) => rest.replace(pattern, ''),
     text,
   );
