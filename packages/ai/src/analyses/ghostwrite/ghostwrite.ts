@@ -8,7 +8,7 @@ import {
 } from '@qicheng/analysis/ghostwrite-result';
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
-import type { Dimension } from '@qicheng/analysis/result';
+import { type Dimension, overallOf } from '@qicheng/analysis/result';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { isEmptyStatement } from '../resume-analysis/empty-statement.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
@@ -28,8 +28,8 @@ const IDS = ['A', 'B', 'C'] as const;
 const MAX_CHANGES = 60;
 const ROUNDING = 0.051;
 
-/** Losses that do not count: those of placeholders. */
-const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder']);
+/** Losses that do not count: those of placeholders, and that of a shorter text in a thin résumé. */
+const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder', 'layout.thin']);
 /** Losses that do not count if a paragraph is split: more lines, not all of which have a result. */
 const EXCUSED_IN_LINES = new Set([...EXCUSED, 'quantified.share', 'wording.duty']);
 
@@ -64,7 +64,7 @@ const isAnswered = ({ kind, factsUsed }: GhostwriteChange): boolean =>
 function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange[]): GhostwriteChange[] {
   const { document, before, judge } = subject;
   const passes = (some: readonly GhostwriteChange[]) =>
-    isNoWorse(before, judge(withChanges(document, some)).result, some);
+    isNoWorse(before, judge(withChanges(document, some)), some);
   const rewritten = changes.filter((change) => !isAnswered(change));
   if (rewritten.length === 0 || passes(rewritten)) return [...changes];
   const kept: GhostwriteChange[] = [];
@@ -74,6 +74,9 @@ function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange
 
 /** A variant before it gets its id. */
 type OwnVariant = Omit<GhostwriteVariant, 'id'>;
+
+const scoreOf = ({ dimensions }: Pick<ResumeAnalysisResult, 'dimensions'>): number =>
+  overallOf(dimensions, 1).score;
 
 /** A change without its placeholders, which are worth nothing. */
 const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
@@ -99,12 +102,12 @@ export function variantOf(
   const changes = harmless(subject, variant.changes.slice(0, MAX_CHANGES));
   // Nobody is better for a verb that was moved, so such changes earn nothing.
   const counted = changes.map(withoutGaps).filter((change) => !onlyMoves(change));
-  const { result: after, total } = subject.judge(withChanges(subject.document, counted));
+  const after = subject.judge(withChanges(subject.document, counted));
   return {
     ...{ style: variant.style, about: variant.about ?? aboutChanges(variant.style, changes), changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
     // Also for a résumé too short for a displayed total: the changes have the same value.
-    score: { before: Math.round(subject.total), after: Math.round(total) },
+    score: { before: scoreOf(subject.before), after: scoreOf(after) },
     ruleGains: after.change?.rules ?? [],
   };
 }

@@ -5,7 +5,7 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
-import { analysedResume, type Analysed, aimOf } from '../resume-analysis/analyse.js';
+import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { withLongAgo } from '../resume-analysis/recency.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
@@ -34,12 +34,10 @@ export interface GhostwriteSubject {
   isStrong: (statement: Statement) => boolean;
   writes: readonly Entry[];
   before: ResumeAnalysisResult;
-  /** The total before any change. */
-  total: number;
   /** The statement with its certain corrections. */
   corrected: (statement: Statement) => string;
   entryOf: (statement: Statement) => Entry;
-  judge: (document: ResumeDocument) => Analysed;
+  judge: (document: ResumeDocument) => ResumeAnalysisResult;
 }
 
 const questionOf = ({ resume, target, month }: GhostwriteInput): Omit<ResumeAnalysisInput, 'previous'> => ({
@@ -116,12 +114,12 @@ function writesOf(
 export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
   const { document } = input.resume;
   const question = questionOf(input);
-  const { result: before, total, shortfall } = analysedResume({ ...question, previous: null });
+  const before = analyseResume({ ...question, previous: null });
   const entries = entriesOf(document, withLongAgo(readTexts(document).statements, document, monthIn(input)));
   const answers = new AnswerIndex(input);
   const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
   return {
-    ...{ input, document, answers, entries, before, total },
+    ...{ input, document, answers, entries, before },
     position: aimOf({ ...question, previous: null }).position,
     source: factSource(document, answers.all),
     statements: statementsOf(input, entries, before, answers),
@@ -130,9 +128,10 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
     corrected: correctedTexts(input),
     entryOf: ({ itemPointer }) => byPointer.get(itemPointer) as Entry,
     judge: (next) =>
-      analysedResume(
-        { ...question, resume: { ...input.resume, document: next }, previous: previousOf('', before) },
-        shortfall,
-      ),
+      analyseResume({
+        ...question,
+        resume: { ...input.resume, document: next },
+        previous: previousOf('', before),
+      }),
   };
 }

@@ -89,7 +89,6 @@ export function findingsOf(
   boards: Boards,
   fit: Relevance,
   mismatch: (Mismatch & { lost: number }) | null,
-  thin: readonly Weighed[],
   { modules }: Pick<Subject, 'modules'>,
 ): ResumeFinding[] {
   const drafts = [
@@ -99,7 +98,6 @@ export function findingsOf(
         return dimension === 'relevance' ? sum : sum + boards[dimension].gain(module, share);
       }, 0),
     })),
-    ...thin,
     ...missingModules(modules, boards),
     ...relevanceFindings(fit),
     ...(mismatch ? [mismatchFinding(mismatch)] : []),
@@ -121,7 +119,7 @@ export function findingsOf(
     .slice(0, MAX_FINDINGS);
 }
 
-export type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
+type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
 
 const TARGET = '目标岗位';
 /** A missing target is one finding with the gains of both rules that miss it. */
