@@ -3,3 +3,6 @@ export const CLAUSE_END = /[，。；;！？!?\n]/u;
 
 /** The clauses of a text without their end marks; some may be empty. */
 export const clausesOf = (text: string): string[] => text.split(CLAUSE_END);
+
+/** The clauses of a text with their end marks; a comma of either width ends one. */
+export const markedClausesOf = (text: string): string[] => text.split(/(?<=[，,。！？!?；;\n])/u);

@@ -1,5 +1,6 @@
 import { memoize } from '@qicheng/resume/memoize';
 import { regex } from '@qicheng/resume/regex';
+import { markedClausesOf } from '#src/text/clauses.js';
 import { quoted } from '../resume-analysis/statements.js';
 
 /** A claim above everybody else, or that nothing works without the speaker: one is enough. */
@@ -46,7 +47,6 @@ const EXAGGERATED: readonly RegExp[] = [
 const DENIED = /不敢说|不能说|谈不上|不是说|不算|算不上|(?<!没)有人说|如果|要是|希望|争取|不是我一个人/u;
 const MIN_EXAGGERATED = 2;
 
-const clausesOf = (text: string): string[] => text.split(/(?<=[，,。！？!?；;\n])/u);
 const MAX_QUOTE_LENGTH = 40;
 
 interface Boasting {
@@ -55,7 +55,7 @@ interface Boasting {
 }
 
 const boastingIn = memoize((text): Boasting => {
-  const clauses = clausesOf(text).filter((clause) => !DENIED.test(clause));
+  const clauses = markedClausesOf(text).filter((clause) => !DENIED.test(clause));
   // A claim may go on after a comma: 没有我的话，项目做不成.
   const said = clauses.map((clause, at) => clause.replace(/，$/u, '') + (clauses[at + 1] ?? ''));
   const isAbove = (clause: string): boolean => ABOVE_ALL.some((pattern) => pattern.test(clause));

@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
+import { markedClausesOf } from '#src/text/clauses.js';
 
 /** Clauses that put the answer off, leave it to others or say that there is nothing to say. */
 const EMPTY: readonly RegExp[] = [
@@ -41,9 +42,6 @@ const EMPTY: readonly RegExp[] = [
   `,
 ];
 
-const clausesOf = (text: string): string[] =>
-  text.split(/(?<=[，,。！？!?；;\n])/u).filter((clause) => clause.trim() !== '');
-
 const sizeOf = (clauses: readonly string[]): number =>
   [...clauses.join('').replace(/[\s\p{P}]+/gu, '')].length;
 
@@ -58,7 +56,7 @@ interface Evasion {
 
 /** How much of an answer puts it off, leaves it to others or says that there is nothing to say. */
 export const evasionIn = memoize((text): Readonly<Evasion> => {
-  const clauses = clausesOf(text);
+  const clauses = markedClausesOf(text).filter((clause) => clause.trim() !== '');
   const isEmpty = (clause: string): boolean => {
     const plain = clause.trim().replaceAll(',', '，');
     return EMPTY.some((pattern) => pattern.test(plain));
