@@ -2,12 +2,12 @@
 
 /** One of how many files runs. Tests of the web without components and of the guards of a model always run. */
 const SAMPLES = [
-  { files: /\/packages\/ai\/src\/(?:analyses|jd|text)\/.*\.test\.ts$/, every: 5 },
-  { files: /\/packages\/import\/src\/.*\.test\.ts$/, every: 3 },
-  { files: /\.db\.test\.ts$/, every: 6 },
-  { files: /\.http\.test\.ts$/, every: 6 },
-  { files: /\.golden\.test\.tsx?$/, every: 8 },
-  { files: /\/(?:apps\/web|packages\/ui)\/.*\.test\.tsx$/, every: 5 },
+  { files: /\/packages\/ai\/src\/(?:analyses|jd|text)\/.*\.test\.ts$/, every: 8 },
+  { files: /\/packages\/import\/src\/.*\.test\.ts$/, every: 4 },
+  { files: /\.db\.test\.ts$/, every: 8 },
+  { files: /\.http\.test\.ts$/, every: 8 },
+  { files: /\.golden\.test\.tsx?$/, every: 10 },
+  { files: /\/(?:apps\/web|packages\/ui)\/.*\.test\.tsx$/, every: 8 },
 ];
 
 /**

@@ -39,12 +39,12 @@ describe('the test files of a run', () => {
   });
 
   it.each([
-    ['packages/ai', 5, 120],
-    ['packages/import', 3, 120],
-    ['.db.', 6, 120],
-    ['.http.', 6, 120],
-    ['.golden.', 8, 120],
-    ['.tsx', 5, 240],
+    ['packages/ai', 8, 120],
+    ['packages/import', 4, 120],
+    ['.db.', 8, 120],
+    ['.http.', 8, 120],
+    ['.golden.', 10, 120],
+    ['.tsx', 8, 240],
   ])('of %s are one of %i files, and as many seeds take every file once', (part, every, count) => {
     const samples = Array.from({ length: every }, (_, index) => sampledBy(String(12 * index + 5), part));
     expect(samples.map((sample) => sample.length)).toEqual(Array(every).fill(count / every));
