@@ -1,8 +1,4 @@
-import fc from 'fast-check';
-import { fieldsOf as fieldsOfBytes } from './form-body.js';
-import { decodeFormText } from './form-text.js';
-
-const fieldsOf = (form: string, limit: number) => fieldsOfBytes(Buffer.from(form), limit);
+import { fieldsOf } from './form-body.js';
 
 describe('the fields of a form', () => {
   it.each([
@@ -30,63 +26,5 @@ describe('the fields of a form', () => {
     const form = (count: number) => Array.from({ length: count }, (_none, at) => `f${at}=`).join('&');
     expect(Object.keys(fieldsOf(form(200), 200))).toHaveLength(200);
     expect(() => fieldsOf(form(201), 200)).toThrow(expect.objectContaining({ status: 413 }) as Error);
-  });
-});
-
-describe('a long text', () => {
-  const decodedText = (form: string | Buffer) => {
-    const bytes = Buffer.from(form as string);
-    return decodeFormText(bytes, 0, bytes.length);
-  };
-  const expected = (form: string) => {
-    try {
-      return decodeURIComponent(form.replaceAll('+', ' '));
-    } catch {
-      return null;
-    }
-  };
-
-  it('is decoded like any other', () => {
-    const text = '张三 + 1 = 2 & 100% “é” 😀 '.repeat(100);
-    expect(fieldsOf(`a=1&${new URLSearchParams({ text })}&b=${'%'.repeat(2_000)}`, 200)).toEqual({
-      a: '1',
-      text,
-      b: '%'.repeat(2_000),
-    });
-  });
-
-  it('is decoded like decodeURIComponent, and refused where that throws', () => {
-    const escape = fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
-    const character = fc.string({ unit: 'grapheme', minLength: 1 }).map(encodeURIComponent);
-    const piece = fc.oneof(
-      escape,
-      character,
-      character,
-      fc.constantFrom('%', '%4', '%zz', '+', 'a', '%E5%BC'),
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const form = pieces.join('');
-        expect(decodedText(form)).toBe(expected(form));
-      }),
-      { numRuns: 3_000 },
-    );
-  });
-
-  it.each([
-    ['an overlong form', '%C0%80'],
-    ['a surrogate', '%ED%A0%80'],
-    ['a point beyond Unicode', '%F4%90%80%80'],
-    ['a byte that begins nothing', '%FF'],
-    ['a character cut off by the end', '%E5%BC'],
-    ['a character that is not escaped', '%E5%BC张'],
-  ])('is left to the engine with %s', (_name, form) => {
-    expect(decodedText(form)).toBeNull();
-  });
-
-  it('ends where its field ends', () => {
-    const form = Buffer.from('%E5%BC%A0');
-    expect(decodeFormText(form, 0, 6)).toBeNull();
-    expect(decodeFormText(form, 3, 3)).toBe('');
   });
 });
