@@ -5,7 +5,7 @@ import type { RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
 import { sentencesOf } from './parse.js';
 import { type Piece, sliced } from './piece.js';
-import { isEstablished, isExaminationNotice, PUBLIC } from './public-appointment.js';
+import { isEstablished, isExaminationNotice, isForceNotice, PUBLIC } from './public-appointment.js';
 import { hoursRisk } from './hours-risk.js';
 import { headlinePayRisk, lowPayRisk, probationRisk } from './pay-risks.js';
 import { riskOf } from './risk-of.js';
@@ -96,11 +96,47 @@ const PENALTY_OF_ESTABLISHED = {
   basis: null,
 } as const;
 
+/** A place for one sex only in a force that guards, searches or escorts people. */
+const SEX_OF_FORCE = {
+  verdict: 'ask',
+  why: '公安、监狱、消防等岗位会按看管、检查、执勤的需要分性别设岗，公告写明的岗位和人数是报名条件。',
+  advice: '只报自己性别可以报的岗位；依据不清楚的，打公告上的电话问。',
+  basis: null,
+} as const;
+
+/** A measure or number for each of the sexes, which turns nobody away, nor does one of a force: 男170cm以上，女160cm以上. */
+const PER_SEX = (sex: string): RegExp =>
+  new RegExp(`${sex}(?:性|生|士|子|兵)?[^,;。\\n]{0,10}?\\d|\\d[^,;。\\n]{0,4}${sex}(?:性|生|士)`, 'u');
+const takesBothSexes = (text: string): boolean =>
+  isForceNotice(text) || (PER_SEX('男').test(text) && PER_SEX('女').test(text));
+
+/** A measure that a posting states for one sex; without it the sentence says nothing of the other one. */
+const MEASURE_OF_SEX = /[男女](?:性|生|士|子)?(?=[^,;]{0,4}(?:身高|体重|裸眼|视力|臂展))/gu;
+
+/** Conditions that a public examination publishes beforehand, the same for all. */
+const FIXED_BY_NOTICE: ReadonlySet<string> = new Set(['bias.age', 'bias.looks']);
+
 /** The rules that apply to a posting: the conditions of a public examination are fixed and published. */
-const rulesFor = (text: string): readonly RiskRule[] =>
-  RISK_RULES.filter(({ id }) => id !== 'bias.age' || !isExaminationNotice(text)).map((rule) =>
-    rule.id === 'contract.penalty' && isEstablished(text) ? { ...rule, ...PENALTY_OF_ESTABLISHED } : rule,
-  );
+function rulesFor(text: string): readonly RiskRule[] {
+  const isNotice = isExaminationNotice(text);
+  return RISK_RULES.filter(({ id }) => !(isNotice && FIXED_BY_NOTICE.has(id))).map((rule) => {
+    if (rule.id === 'contract.penalty' && isEstablished(text)) return { ...rule, ...PENALTY_OF_ESTABLISHED };
+    return rule.id === 'bias.gender' && isForceNotice(text) ? { ...rule, ...SEX_OF_FORCE } : rule;
+  });
+}
+
+/** The text in which a rule is searched: a measure per sex, next to that of the other, is no limit to one. */
+const searchedBy = ({ id }: RiskRule, text: string, isForBoth: boolean): string =>
+  id === 'bias.gender' && isForBoth ? text.replace(MEASURE_OF_SEX, '') : text;
+
+/** A deposit with what it is for, up to the end of its clause. */
+const DEPOSIT = /[^,;]{0,12}(?:押金|保证金|风险金)[^,;]*/gu;
+
+/** Whether a fee is only the deposit of the same sentence under another name. */
+const isDepositAlone = (rule: RiskRule, { text }: Piece, rules: readonly RiskRule[]): boolean =>
+  rule.kind === 'fee' &&
+  rules.some(({ kind }) => kind === 'deposit') &&
+  !isFound(rule, text.replace(DEPOSIT, ''));
 
 /** The risks of a posting in its order, each rule once. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
@@ -109,13 +145,17 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const sentences = sentencesOf(text);
   const clauses = readClauses(sentences);
   const own = rulesFor(text);
+  const isForBoth = takesBothSexes(text);
   for (const [index, { piece }] of sentences.entries()) {
     const next = sentences[index + 1];
     const answer = next && next.line === sentences[index]?.line ? next.piece.text : '';
     const isDenied = (rule: RiskRule) =>
       DENIES.test(answer) && rule.pattern.test(answer) && rule.denied?.test(answer);
     const rules = own.filter(
-      (rule) => isFound(rule, piece.text) && !isDenied(rule) && (rule.posting?.test(text) ?? true),
+      (rule) =>
+        isFound(rule, searchedBy(rule, piece.text, isForBoth)) &&
+        !isDenied(rule) &&
+        (rule.posting?.test(text) ?? true),
     );
     const hours = hoursRisk(piece.text, piece.raw, text);
     const named = [
@@ -123,6 +163,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
         // Hours that were counted need no question.
         .filter(({ id }) => id !== 'hours.long' || hours.length === 0)
         .filter(({ unlessFound = [] }) => !rules.some(({ id }) => unlessFound.includes(id)))
+        .filter((rule) => !isDepositAlone(rule, piece, rules))
         .map((rule) => riskOf(rule, quoteOf(piece, rule))),
       ...probationRisk(piece.text, quoteOf(piece, PROBATION), text, job),
       ...hours,

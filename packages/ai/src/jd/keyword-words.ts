@@ -46,6 +46,8 @@ const KIND_OF_THING =
   /(?:理论|知识|机构|清单|品牌|软件|方案|关系|资料|体系|资源|领域|行业|事故|法规|规范|工艺|仪器|设备|工具|报告|流程|进度|试验|预测|事务|业务|活动|项目|市场|客户|产品|制度|管理|工作)$/u;
 /** What a person has, not what was done: 基本技能, 业务素质. A résumé shows it by its instances. */
 const QUALITY = /(?:技能|能力|素[质养]|意识|功底|水平|精神|操守|常识|基本功)$/u;
+/** What a person is, which a field of the résumé states: 退役军人, 中共党员. */
+const STATUS = /(?:军人|党员|团员|烈属|家属|子女|遗属|[应往]届生|毕业生|考生|残疾人|低保户|户籍|籍贯)$/u;
 /** Authorities and outside parties, with whom one deals: 公安机关, 监管部门. */
 const OUTSIDE_PARTY = /(?:机关|部门|单位|机构|当局|主管局|委员会)$/u;
 const MIN_LENGTH = 3;
@@ -61,6 +63,7 @@ export const isSurelyMissing = (word: string): boolean =>
 export function isKeyword(word: string): boolean {
   if (NO_KEYWORD.has(word) || isEnglishPhrase(word) || UNIT.test(word) || ROMAN.test(word)) return false;
   if (ANY_PEOPLE.test(word) || QUALITY.test(word) || OUTSIDE_PARTY.test(word)) return false;
+  if (STATUS.test(word) || /^\d+$/u.test(word)) return false;
   if (namesPeople(word) && certificatesIn(word).length === 0) return false;
   if (isKnownWord(word) || isTool(word)) return true;
   if (isEmptyWord(word) || isActionWord(word) || GENERAL.has(word) || CITIES.includes(word)) return false;

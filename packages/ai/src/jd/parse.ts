@@ -12,6 +12,7 @@ import { isContact } from './clauses/contact.js';
 import { isFormal } from './clauses/formal.js';
 import type { Clause } from './clauses/kinds.js';
 import { readClauses } from './clauses/read.js';
+import { openPartOf } from './answered-questions.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
 import { headLineIn } from './head-line.js';
 import { isApplicationStep } from './how-to-apply.js';
@@ -197,7 +198,9 @@ const hiddenOf = (
       ({ piece }) =>
         pattern.test(piece.text) && !(isRange && NO_CEILING.test(pattern.exec(piece.text)?.[0] ?? '')),
     );
-    return found ? [{ reading, question, sentence: quoteOf(found) }] : [];
+    if (!found) return [];
+    const open = openPartOf(question, sentences.map(({ piece }) => piece.text).join('\n'));
+    return open === '' ? [] : [{ reading, question: open, sentence: quoteOf(found) }];
   }).slice(0, MAX_ITEMS.hidden);
 
 /** The weight of a keyword by its place. */

@@ -57,3 +57,9 @@ export const isExaminationNotice = (posting: string): boolean =>
 /** Whether the staff of a posting belong to the establishment, so that their contract is no labour contract. */
 export const isEstablished = (posting: string): boolean =>
   isExaminationNotice(posting) && ESTABLISHED.test(posting) && !NOT_ESTABLISHED.test(posting);
+
+/** Forces whose posts have physical conditions and places by sex: they guard, search, escort and rescue people. */
+const FORCE =
+  /公安|警(?:务|察|官|队)|辅警|民警|特警|狱警|监狱|戒毒所|看守所|拘留所|边检|移民管理|消防(?:救援|队|员)|应急救援|法警|武装|征兵|城管|巡防/u;
+export const isForceNotice = (posting: string): boolean =>
+  isExaminationNotice(posting) && FORCE.test(posting);

@@ -54,6 +54,36 @@ describe('an announcement of a public examination', () => {
   });
 });
 
+describe('a force that announces an examination', () => {
+  const notice = (line: string): string =>
+    `${POSTING.replaceAll('档案馆', '看守所').replace('档案整理员', '监所辅警')}\n${line}`;
+
+  it('may set physical conditions and places by sex', () => {
+    for (const line of ['男性身高170cm以上，无纹身；', '监管岗20名（男性16名，女性4名）；'])
+      expect(
+        findJobRisks(notice(line), parseJobDescription(notice(line))).map(({ kind }) => kind),
+      ).not.toContain('discrimination');
+    const places = notice('本岗位限男性；');
+    expect(
+      findJobRisks(places, parseJobDescription(places)).find(({ id }) => id === 'bias.gender'),
+    ).toMatchObject({ verdict: 'ask', basis: null });
+  });
+
+  it('is not an excuse for a firm', () => {
+    const posting = '招聘前台\n公司：江城某某科技有限公司\n要求：限女性，身高165以上';
+    const risks = findJobRisks(posting, parseJobDescription(posting));
+    expect(risks.find(({ id }) => id === 'bias.gender')?.verdict).toBe('unlawful');
+    expect(risks.map(({ id }) => id)).toContain('bias.looks');
+  });
+
+  it('a measure for each sex is not a limit to one of them', () => {
+    const posting = '招聘礼仪接待\n公司：江城某某会展有限公司\n要求：女性身高165以上；\n男性身高178以上；';
+    expect(findJobRisks(posting, parseJobDescription(posting)).map(({ id }) => id)).not.toContain(
+      'bias.gender',
+    );
+  });
+});
+
 describe('clauses of postings', () => {
   it.each([
     ['岗位职责：\n1、操作注塑机；\n2、三班倒，每班8小时。', /三班|8小时/u],

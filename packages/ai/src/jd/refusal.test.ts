@@ -4,6 +4,7 @@ import { reportOfJd } from '../analyses/jd-analysis/report.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import { findJobRisks } from './find-risks.js';
 import { parseJobDescription } from './parse.js';
+import { refusalOf } from './refusal.js';
 
 const posting = (line: string, heading = '任职要求'): string =>
   `岗位：行政专员\n岗位职责：\n1、负责会议安排与档案管理；\n${heading}：\n1、大专及以上学历；\n2、熟悉 Excel；\n3、${line}；\n薪资：5000-6000元/月`;
@@ -152,5 +153,34 @@ describe('a posting that one should not apply for', () => {
     expect(result.matrix.length).toBeGreaterThan(2);
     expect(result.findings.map(({ id }) => id)).not.toContain('position');
     expect(result.tailoring).toBeNull();
+  });
+});
+
+describe('one fact is one risk, and only a grave one refuses the post', () => {
+  it('a small deposit for a lent thing that is returned whole is unlawful, but no refusal', () => {
+    const text = posting('门禁卡和工具押金200元,离职归还时退还');
+    const risks = findJobRisks(text, parseJobDescription(text)).filter(
+      ({ verdict }) => verdict === 'unlawful',
+    );
+    expect(risks.map(({ id }) => id)).toEqual(['deposit.taken']);
+    expect(refusalOf(risks, [])).toBeNull();
+  });
+
+  it.each([
+    '制服押金300元,做满一年退还',
+    '设备押金3000元,离职退还',
+    '岗位保证金200元,离职退还',
+    '工装押金300元,离职退还200元',
+    '工装押金200元,不满三个月不退还',
+    '工装费300元',
+  ])('refuses for: %s', (line) => {
+    const text = posting(line);
+    expect(refusalOf(findJobRisks(text, parseJobDescription(text)), [])?.cause).toBe('terms');
+  });
+
+  it('a fee and a deposit in different clauses are two risks', () => {
+    const text = posting('体检费120元自理,押金500元');
+    const kinds = findJobRisks(text, parseJobDescription(text)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['fee', 'deposit']));
   });
 });

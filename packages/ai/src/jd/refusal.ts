@@ -15,9 +15,37 @@ const GRAVE_RULES: readonly JobRisk['id'][] = [
   'terms.companion',
 ];
 
+/** A thing that the employer lends, and the return of the whole deposit for it. */
+const LENT =
+  /工装|工服|制服|服装|工衣|工牌|门禁卡?|[饭餐]卡|胸牌|钥匙|宿舍|床位|床品|工具|对讲机|平板|手机|电脑|设备|头盔|柜/u;
+const RETURNED =
+  /(?:离职|归还|交还|退宿|辞职)[^,，;；]{0,8}(?:全额)?(?:退还|返还|退回|退)|(?:退还|返还|可退|全退|全额退)/u;
+const NOT_RETURNED = /不(?:予)?[退返]|概不|满|扣(?!除)|(?:退还?|返还)\s*\d|部分/u;
+const SUMS = /(\d+(?:\.\d+)?)\s*(元|块|万)/gu;
+const MAX_DEPOSIT = 500;
+
+/** Whether a deposit is a small one for a lent thing and is returned whole: unlawful, but no reason to refuse the post. */
+const isReturnedDeposit = ({ id, sentence }: JobRisk): boolean => {
+  const clauses = sentence.split(/[;；。]/u).filter((each) => /押金/u.test(each));
+  const sums = clauses.flatMap((each) =>
+    [...each.slice(each.indexOf('押金')).matchAll(SUMS)].map(([, sum, unit]) =>
+      unit === '万' ? Infinity : Number(sum),
+    ),
+  );
+  return (
+    id === 'deposit.taken' &&
+    clauses.length > 0 &&
+    clauses.every((each) => LENT.test(each) && RETURNED.test(each) && !NOT_RETURNED.test(each)) &&
+    sums.length > 0 &&
+    sums.every((sum) => sum <= MAX_DEPOSIT)
+  );
+};
+
 /** Whether a risk is so serious (money, documents, fraud, unlawful work, injury, freedom) that no application is recommended. */
-export const isGrave = ({ id, kind, verdict }: JobRisk): boolean =>
-  (GRAVE.has(kind) || GRAVE_RULES.includes(id)) && verdict !== 'ask';
+export const isGrave = (risk: JobRisk): boolean =>
+  (GRAVE.has(risk.kind) || GRAVE_RULES.includes(risk.id)) &&
+  risk.verdict !== 'ask' &&
+  !isReturnedDeposit(risk);
 
 /** From this number of unlawful terms on, none of them being grave, an application is not recommended either. */
 const MIN_UNLAWFUL = 3;

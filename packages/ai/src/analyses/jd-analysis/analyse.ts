@@ -16,6 +16,7 @@ import { matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
 import { refusalOf } from '../../jd/refusal.js';
+import { openPartOf } from '../../jd/answered-questions.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
 import { linesToPlace } from '../../guards/unplaced-text.js';
 import { readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
@@ -148,13 +149,15 @@ const keywordsOf = (
   });
 
 const questionsOf = (
-  job: JobDescription,
+  { job, text }: { job: JobDescription; text: string },
   risks: readonly JobRisk[],
   reading: ResumeReading | null,
   month: string,
 ): string[] =>
   unique([
-    ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)),
+    ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)).flatMap(
+      (question) => openPartOf(question, text) || [],
+    ),
     ...job.hidden.map(({ question }) => question),
   ]).slice(0, MAX_QUESTIONS);
 
@@ -192,7 +195,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
     risks,
     findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring, refusal }) : [],
     tailoring,
-    questions: refusal ? [] : questionsOf(job, risks, reading, month),
+    questions: refusal ? [] : questionsOf({ job, text }, risks, reading, month),
     notes: [
       ...unread,
       ...(refusal && overall ? [`不建议投的岗位，总分最高 ${MAX_REFUSED_SCORE} 分。`] : []),
