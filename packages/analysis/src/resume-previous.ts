@@ -14,10 +14,10 @@ export function pointsByRule(
 /** The values with which the next analysis of the same résumé is compared. */
 export const previousOf = (
   runId: string,
-  { target, modules, dimensions }: ResumeAnalysisResult,
+  { overall, target, modules, dimensions }: ResumeAnalysisResult,
 ): PreviousAnalysis => ({
   runId,
-  score: overallOf(dimensions, 1).score,
+  score: overall?.score ?? overallOf(dimensions, 1).score,
   stage: target.stage,
   position: target.position,
   modules: modules.map(({ key }) => key),

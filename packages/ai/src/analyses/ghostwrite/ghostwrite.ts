@@ -8,8 +8,9 @@ import {
 } from '@qicheng/analysis/ghostwrite-result';
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
-import { type Dimension, overallOf } from '@qicheng/analysis/result';
+import type { Dimension } from '@qicheng/analysis/result';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
+import { contentSignsOf } from '../resume-analysis/content-signs.js';
 import { isEmptyStatement } from '../resume-analysis/empty-statement.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
@@ -18,6 +19,7 @@ import { withAnswers } from './compose.js';
 import { keywordsOf, targetWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
+import type { Analysed } from '../resume-analysis/analyse.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { isAllTraits } from './self-statement.js';
 import { vagueClauseIn } from './vague-work.js';
@@ -27,9 +29,11 @@ import { aboutChanges, sameTexts, VariantWriter, withChanges } from './variant-w
 const IDS = ['A', 'B', 'C'] as const;
 const MAX_CHANGES = 60;
 const ROUNDING = 0.051;
+/** A change of the total that a reader sees. */
+const VISIBLE = 0.5;
 
-/** Losses that do not count: those of placeholders, and that of a shorter text in a thin résumé. */
-const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder', 'layout.thin']);
+/** Losses that do not count: those of placeholders. */
+const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder']);
 /** Losses that do not count if a paragraph is split: more lines, not all of which have a result. */
 const EXCUSED_IN_LINES = new Set([...EXCUSED, 'quantified.share', 'wording.duty']);
 
@@ -39,16 +43,14 @@ const wholeOf = ({ dimensions }: ResumeAnalysisResult): number =>
   dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
 
 /** Whether no score of the analysis is lower than before. */
-function isNoWorse(
-  before: ResumeAnalysisResult,
-  after: ResumeAnalysisResult,
-  changes: readonly GhostwriteChange[],
-): boolean {
+function isNoWorse(before: Analysed, after: Analysed, changes: readonly GhostwriteChange[]): boolean {
   const splits = changes.some(({ parts }) => parts.length > 1);
   const excused = splits ? EXCUSED_IN_LINES : EXCUSED;
-  if (!hasGaps(changes) && !splits && wholeOf(after) < wholeOf(before) - ROUNDING) return false;
-  return before.dimensions.every((dimension) => {
-    const now = after.dimensions.find(({ key }) => key === dimension.key);
+  const isLower =
+    wholeOf(after.result) < wholeOf(before.result) - ROUNDING || after.total < before.total - VISIBLE;
+  if (!hasGaps(changes) && !splits && isLower) return false;
+  return before.result.dimensions.every((dimension) => {
+    const now = after.result.dimensions.find(({ key }) => key === dimension.key);
     return now !== undefined && pointsOf(now, excused) >= pointsOf(dimension, excused) - ROUNDING;
   });
 }
@@ -62,9 +64,9 @@ const isAnswered = ({ kind, factsUsed }: GhostwriteChange): boolean =>
 
 /** The changes that together do not lower any part of the résumé analysis. */
 function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange[]): GhostwriteChange[] {
-  const { document, before, judge } = subject;
+  const { document, analysed, judge } = subject;
   const passes = (some: readonly GhostwriteChange[]) =>
-    isNoWorse(before, judge(withChanges(document, some)), some);
+    isNoWorse(analysed, judge(withChanges(document, some)), some);
   const rewritten = changes.filter((change) => !isAnswered(change));
   if (rewritten.length === 0 || passes(rewritten)) return [...changes];
   const kept: GhostwriteChange[] = [];
@@ -75,9 +77,6 @@ function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange
 /** A variant before it gets its id. */
 type OwnVariant = Omit<GhostwriteVariant, 'id'>;
 
-const scoreOf = ({ dimensions }: Pick<ResumeAnalysisResult, 'dimensions'>): number =>
-  overallOf(dimensions, 1).score;
-
 /** A change without its placeholders, which are worth nothing. */
 const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
   ...change,
@@ -87,9 +86,7 @@ const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
   })),
 });
 
-/** Words of a duty, which say nothing of what was done. */
-const FRAME = /主要|负责|从事|承担|进行|开展|做|的|了|过|对|等|相关|工作|[\s，。；：、！？,.;:!?]/gu;
-const signsOf = (text: string): string => [...text.replace(FRAME, '')].toSorted().join('');
+const signsOf = (text: string): string => contentSignsOf(text).toSorted().join('');
 /** Whether a change only moves the words of a statement or leaves out those of a duty. */
 const onlyMoves = ({ before, parts }: GhostwriteChange): boolean =>
   parts.length === 1 && parts.every(({ text }) => signsOf(text) === signsOf(before));
@@ -102,12 +99,12 @@ export function variantOf(
   const changes = harmless(subject, variant.changes.slice(0, MAX_CHANGES));
   // Nobody is better for a verb that was moved, so such changes earn nothing.
   const counted = changes.map(withoutGaps).filter((change) => !onlyMoves(change));
-  const after = subject.judge(withChanges(subject.document, counted));
+  const { result: after, total } = subject.judge(withChanges(subject.document, counted));
   return {
     ...{ style: variant.style, about: variant.about ?? aboutChanges(variant.style, changes), changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
     // Also for a résumé too short for a displayed total: the changes have the same value.
-    score: { before: scoreOf(subject.before), after: scoreOf(after) },
+    score: { before: Math.round(subject.analysed.total), after: Math.round(total) },
     ruleGains: after.change?.rules ?? [],
   };
 }

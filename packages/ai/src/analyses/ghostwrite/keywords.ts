@@ -58,14 +58,14 @@ export function targetWords({ input, position }: Pick<GhostwriteSubject, 'input'
  * analysis.
  */
 export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywords'] {
-  const { input, document, before } = subject;
+  const { input, document, analysed } = subject;
   const { source } = targetWords(subject);
   if (source === 'none') return { source, matched: [], missing: [] };
   if (source === 'occupation') {
     const texts = readResume(document).texts.map(({ text }) => text);
     const written = new WordFinder(texts.join('\n'));
-    const { matched } = before.target;
-    const missing = before.target.missing.filter((word) => !isToldOtherwise(word, written));
+    const { matched } = analysed.result.target;
+    const missing = analysed.result.target.missing.filter((word) => !isToldOtherwise(word, written));
     return { source, matched: matched.slice(0, MAX_WORDS), missing: missing.slice(0, MAX_MISSING) };
   }
   const hits = listedHits(keywordHits(parseJobDescription(input.jd), readResume(document))).filter(

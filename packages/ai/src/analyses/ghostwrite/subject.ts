@@ -5,7 +5,7 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
-import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
+import { analysedResume, type Analysed, aimOf } from '../resume-analysis/analyse.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { withLongAgo } from '../resume-analysis/recency.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
@@ -33,11 +33,12 @@ export interface GhostwriteSubject {
   /** Whether a statement is complete, so that no question is asked about it. */
   isStrong: (statement: Statement) => boolean;
   writes: readonly Entry[];
-  before: ResumeAnalysisResult;
+  /** The analysis before any change. */
+  analysed: Analysed;
   /** The statement with its certain corrections. */
   corrected: (statement: Statement) => string;
   entryOf: (statement: Statement) => Entry;
-  judge: (document: ResumeDocument) => ResumeAnalysisResult;
+  judge: (document: ResumeDocument) => Analysed;
 }
 
 const questionOf = ({ resume, target, month }: GhostwriteInput): Omit<ResumeAnalysisInput, 'previous'> => ({
@@ -114,12 +115,13 @@ function writesOf(
 export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
   const { document } = input.resume;
   const question = questionOf(input);
-  const before = analyseResume({ ...question, previous: null });
+  const analysed = analysedResume({ ...question, previous: null });
+  const { result: before } = analysed;
   const entries = entriesOf(document, withLongAgo(readTexts(document).statements, document, monthIn(input)));
   const answers = new AnswerIndex(input);
   const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
   return {
-    ...{ input, document, answers, entries, before },
+    ...{ input, document, answers, entries, analysed },
     position: aimOf({ ...question, previous: null }).position,
     source: factSource(document, answers.all),
     statements: statementsOf(input, entries, before, answers),
@@ -128,7 +130,7 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
     corrected: correctedTexts(input),
     entryOf: ({ itemPointer }) => byPointer.get(itemPointer) as Entry,
     judge: (next) =>
-      analyseResume({
+      analysedResume({
         ...question,
         resume: { ...input.resume, document: next },
         previous: previousOf('', before),

@@ -7,7 +7,7 @@ import type {
   SeekerStage,
 } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
-import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
+import { bandOf, type Dimension, type Overall } from '@qicheng/analysis/result';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
@@ -28,7 +28,7 @@ import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { mastery } from './rules/mastery.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
-import { shortfallOf, lacksOf, thin } from './rules/thin.js';
+import { lacksOf, lostToShortfall, shortfallOf, thinFinding } from './rules/thin.js';
 import { padded } from './rules/padded.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
@@ -44,8 +44,9 @@ import { spoken } from './rules/spoken.js';
 import { wording } from './rules/wording.js';
 import { type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { withLongAgo } from './recency.js';
-import { quoted, readTexts, withoutRepeats } from './statements.js';
-import { languageNotes, unfinishedNotes } from './language-notes.js';
+import { readTexts, withoutRepeats } from './statements.js';
+import { unfinishedNotes } from './language-notes.js';
+import { missingNotes, notesOf, restNotes, thinNotes } from './notes.js';
 import { judgedFindings } from './judged-findings.js';
 import { moduleScore } from './module-score.js';
 import { praisedPlace, strengthsOf } from './strengths.js';
@@ -63,7 +64,6 @@ const RULES: readonly Rule[] = [
   spoken,
   layout,
   strongest,
-  thin,
   empty,
   order,
   doubtfulImport,
@@ -133,6 +133,15 @@ function boardsOf(modules: readonly CheckedModule[], { verdicts }: Opinion): Boa
   return boards;
 }
 
+function dimensionsOf(position: string, fit: Relevance, boards: Boards): Dimension[] {
+  // A position outside the lexicon is not compared, and its dimension has no weight.
+  const isUnknown = position !== '' && fit.occupation === null;
+  const weights = weightsOf((key) => (key === 'relevance' ? isUnknown : boards[key].isEmpty));
+  return (Object.keys(weights) as ResumeDimensionKey[]).map((key) =>
+    key === 'relevance' ? fit.dimension(weights[key]) : boards[key].dimension(weights[key]),
+  );
+}
+
 /** What all rules say about a résumé. */
 function opinionOf(subject: Subject): Opinion {
   const opinions = RULES.map((rule) => rule(subject));
@@ -148,8 +157,18 @@ function believedIn({ statements, texts }: Subject): Subject['texts'] {
   return texts.filter(({ pointer }) => !doubted.has(pointer));
 }
 
+/** An analysis with the total before rounding, also of a résumé with too little content for a displayed one. */
+export interface Analysed {
+  result: ResumeAnalysisResult;
+  total: number;
+}
+
 /** Analyses a résumé; the same input gives the same result. */
-export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult {
+export const analyseResume = (input: ResumeAnalysisInput): ResumeAnalysisResult =>
+  analysedResume(input).result;
+
+/** Analyses a résumé and gives its total in any case. */
+export function analysedResume(input: ResumeAnalysisInput): Analysed {
   const subject = subjectOf(input);
   const { position, stage } = aimOf(input);
   const opinion = opinionOf(subject);
@@ -157,37 +176,38 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const believed = believedIn(subject);
   const lines = linesToPlace(input.resume);
   const fit = withoutUnplacedWords(relevance(position, believed, subject.document.meta.lang), lines);
-  // A position outside the lexicon is not compared, and its dimension has no weight.
-  const isUnknown = position !== '' && fit.occupation === null;
-  const weights = weightsOf((key) => (key === 'relevance' ? isUnknown : boards[key].isEmpty));
-  const dimensions = (Object.keys(weights) as ResumeDimensionKey[]).map((key) =>
-    key === 'relevance' ? fit.dimension(weights[key]) : boards[key].dimension(weights[key]),
-  );
+  const dimensions = dimensionsOf(position, fit, boards);
   const lacks = lacksOf(subject);
   const unread = unreadNotes(input.resume);
   const unfinished = unfinishedNotes(subject);
   const hasTotal = [lacks, unread, unfinished].every(({ length }) => length === 0);
   const mismatch = mismatchOf(position, fit, subject);
-  const asWritten = overallOf(dimensions, confidenceOf(subject, fit));
-  const whole = mismatch ? reduced(asWritten) : asWritten;
-  const lost = asWritten.score - whole.score;
-  const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
+  const confidence = confidenceOf(subject, fit);
+  const shortfall = shortfallOf(subject, lines);
+  const short = lostToShortfall(shortfall, dimensions);
+  const asWritten = Math.max(0, meanOf(dimensions) - short);
+  const total = asWritten * (mismatch ? MISMATCHED : 1);
+  const whole = roundedTotal(total, confidence);
+  const lost = Math.round(asWritten) - whole.score;
+  const thin = shortfall > 0 ? thinFinding(subject, lines, short) : [];
+  const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, thin, subject);
   const findings = withStatedInFile(judgedFindings(all, unread, unfinished), input, subject, lines);
-  const strengths = strengthsOf(subject, position, fit, findings, unread.length > 0);
+  const strengths = strengthsOf({
+    subject,
+    position,
+    fit,
+    findings,
+    shortfall,
+    isPartial: unread.length > 0,
+  });
   const suggestions = suggestionsOf(findings);
   const heat = heatOf(subject, findings, praisedPlace(strengths));
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
-  const { occupation, isInferred, matched, missing } = fit;
-  return {
+  const result = {
     overall: hasTotal ? whole : null,
     dimensions,
     modules: subject.modules.map((module) => moduleScore(module, boards, findings, heat)),
-    target: {
-      ...{ stage, position, isInferred, lexiconVersion: LEXICON_VERSION },
-      occupation: occupation?.name ?? null,
-      matched: matched.slice(0, 60),
-      missing: missing.slice(0, 60),
-    },
+    target: { stage, position, ...comparedWith(fit) },
     findings,
     suggestions,
     strengths,
@@ -198,24 +218,38 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
       ...unfinished,
       ...partlyUnreadNotes(input.resume, absentParts(subject)),
       ...(unread.length === 0 ? missingNotes(lacks) : []),
-      ...(hasTotal ? [...restNotes(whole.score, suggested), ...thinNotes(subject)] : []),
-      ...(mismatch
-        ? [`目标岗位与工作经历不对口，总分按 ${Math.round(MISMATCHED * 100)}% 计；各项得分只看简历写得怎样。`]
-        : []),
-      ...(input.target.stage === undefined
-        ? [`求职阶段按简历推断为“${stage}”，不对的话请在重新分析时改选。`]
-        : []),
+      ...(hasTotal ? restNotes(whole.score, suggested) : []),
+      ...(hasTotal && lines.length === 0 ? thinNotes(shortfall, short) : []),
+      ...(mismatch ? [MISMATCH_NOTE] : []),
+      ...(input.target.stage === undefined ? [inferredStageNote(stage)] : []),
       ...notesOf(subject, position, fit),
     ],
   };
+  return { result, total };
 }
 
 /** The share of the total kept by a résumé whose experience is in another occupation. */
 const MISMATCHED = 0.7;
-const reduced = (overall: Overall): Overall => {
-  const score = Math.round(overall.score * MISMATCHED);
-  return { ...overall, score, band: bandOf(score) };
-};
+const comparedWith = ({ occupation, isInferred, matched, missing }: Relevance) => ({
+  isInferred,
+  lexiconVersion: LEXICON_VERSION,
+  occupation: occupation?.name ?? null,
+  matched: matched.slice(0, 60),
+  missing: missing.slice(0, 60),
+});
+
+const MISMATCH_NOTE = `目标岗位与工作经历不对口，总分按 ${Math.round(MISMATCHED * 100)}% 计；各项得分只看简历写得怎样。`;
+const inferredStageNote = (stage: SeekerStage): string =>
+  `求职阶段按简历推断为“${stage}”，不对的话请在重新分析时改选。`;
+
+const meanOf = (dimensions: ResumeAnalysisResult['dimensions']): number =>
+  dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
+
+const roundedTotal = (total: number, confidence: number): Overall => ({
+  score: Math.round(total),
+  band: bandOf(Math.round(total)),
+  confidence,
+});
 
 /** Findings on missing parts, corrected where the file states the part elsewhere or wrongly. */
 function withStatedInFile(
@@ -234,7 +268,6 @@ function withStatedInFile(
 const absentParts = ({ modules }: Subject): string[] =>
   modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional').map(({ label }) => label);
 
-const MUCH_LEFT = 5;
 const ENOUGH_STATEMENTS = 6;
 
 /** Confidence of the analysis: higher for a position in the lexicon and for enough statements. */
@@ -242,55 +275,4 @@ function confidenceOf({ statements }: Subject, { occupation, isInferred }: Relev
   const text = Math.min(1, statements.length / ENOUGH_STATEMENTS);
   const aim = occupation === null ? 0.4 : isInferred ? 0.6 : 1;
   return Math.round((0.6 * text + 0.4 * aim) * 100) / 100;
-}
-
-const missingNotes = (lacks: readonly string[]): string[] =>
-  lacks.length === 0 ? [] : [`内容太少，暂不给总分。还缺：${lacks.join('、')}。`];
-
-/** A note about the points that the suggestions cannot restore, if there are many. */
-function restNotes(score: number, suggested: ResumeAnalysisResult['findings']): string[] {
-  const gain = Math.round(suggested.reduce((sum, { gain: own = 0 }) => sum + own, 0));
-  const rest = 100 - score - gain;
-  if (gain <= 0 || rest < MUCH_LEFT) return [];
-  return [
-    `排在前面的 ${suggested.length} 条建议合计约可提高 ${gain} 分；其余约 ${rest} 分要靠更多与岗位相关、写明结果的经历，改文字补不上。`,
-  ];
-}
-
-const NOTICEABLE = 0.1;
-
-/** Explains why parts without a finding have less than the full score. */
-const thinNotes = (subject: Subject): string[] =>
-  shortfallOf(subject) < NOTICEABLE
-    ? []
-    : ['经历写得偏少，没有问题的部分也不给满分；补足经历后，各部分的得分会一起提高。'];
-
-function notesOf(
-  { document, modules }: Subject,
-  position: string,
-  { occupation, isInferred }: Relevance,
-): string[] {
-  const rest = modules.length < 11 ? ['只检查了所选的模块，未选的模块不计分。'] : [];
-  const aim = isInferred
-    ? [
-        occupation
-          ? `没有说明目标岗位，岗位相关按简历内容推测的“${occupation.name}”计算，只计一半。`
-          : '没有说明目标岗位，也推测不出方向，岗位相关这一项没有得分；填写目标岗位后再分析。',
-      ]
-    : occupation
-      ? []
-      : [
-          occupationOf(position) === null
-            ? `岗位词库没有收录“${quoted(position, 30)}”，简历与这个岗位是否对口无法判断，岗位相关不计分。`
-            : `“${quoted(position, 30)}”的英文关键词太少，岗位相关不比对，也不计分。`,
-        ];
-  const english =
-    document.meta.lang === 'en' ? ['英文简历的措辞规则与岗位词较少，表达规范与岗位相关仅供参考。'] : [];
-  return [
-    ...languageNotes({ document }),
-    ...rest,
-    ...aim,
-    ...english,
-    '性别、年龄、照片、政治面貌等个人信息不填写不扣分。',
-  ];
 }

@@ -89,6 +89,7 @@ export function findingsOf(
   boards: Boards,
   fit: Relevance,
   mismatch: (Mismatch & { lost: number }) | null,
+  thin: readonly Weighed[],
   { modules }: Pick<Subject, 'modules'>,
 ): ResumeFinding[] {
   const drafts = [
@@ -98,6 +99,7 @@ export function findingsOf(
         return dimension === 'relevance' ? sum : sum + boards[dimension].gain(module, share);
       }, 0),
     })),
+    ...thin,
     ...missingModules(modules, boards),
     ...relevanceFindings(fit),
     ...(mismatch ? [mismatchFinding(mismatch)] : []),
@@ -119,7 +121,7 @@ export function findingsOf(
     .slice(0, MAX_FINDINGS);
 }
 
-type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
+export type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
 
 const TARGET = '目标岗位';
 /** A missing target is one finding with the gains of both rules that miss it. */

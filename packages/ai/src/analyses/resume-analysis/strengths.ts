@@ -14,7 +14,6 @@ import { resultsOf } from './rules/quantified.js';
 import { GENERIC, type Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
 import { CHANGE, HELPED, STRONG_FIGURE } from './wording.js';
-import { shortfallOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
 const MAX_QUOTES = 3;
@@ -209,13 +208,21 @@ function answersToAim(
 }
 
 /** The strengths of a résumé that should be kept. */
-export function strengthsOf(
-  subject: Subject,
-  position: string,
-  fit: Relevance,
-  findings: readonly ResumeFinding[],
-  isPartial: boolean,
-): Strength[] {
+export function strengthsOf({
+  subject,
+  position,
+  fit,
+  findings,
+  shortfall,
+  isPartial,
+}: {
+  subject: Subject;
+  position: string;
+  fit: Relevance;
+  findings: readonly ResumeFinding[];
+  shortfall: number;
+  isPartial: boolean;
+}): Strength[] {
   const { statements, checks, modules } = subject;
   const praised = praisable(subject, namedBy(findings));
   const strengths = [
@@ -224,7 +231,7 @@ export function strengthsOf(
     ...answersToAim(subject, position, fit),
   ];
   // Correct form is praised only if there is nothing more important.
-  if (strengths.length > 1 || shortfallOf(subject) > TOO_THIN) return strengths;
+  if (strengths.length > 1 || shortfall > TOO_THIN) return strengths;
   return [
     ...strengths,
     ...(statements.length > 0 && !checks.some(({ group }) => group !== 'contact')

@@ -1,18 +1,32 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import type { Dimension } from '@qicheng/analysis/result';
+import { withFullWidthPunctuation } from '#src/text/chinese-marks.js';
+import { clausesOf } from '#src/text/clauses.js';
 import { ACTION_MODULES } from '../action-modules.js';
+import { contentSignsOf } from '../content-signs.js';
 import { isEmptyStatement } from '../empty-statement.js';
 import { isCredible, type Statement } from '../statements.js';
-import { proves } from '../traits.js';
-import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
+import { proves, traitsOf } from '../traits.js';
+import type { Weighed } from '../findings.js';
+import type { Subject } from './rule.js';
 
 /** With fewer statements there is no total: it would only score headings. */
 const MIN_STATEMENTS = 3;
-/** Each such number of characters makes a statement count once more, so that moderate shortening costs nothing. */
+/** A statement of half this length or less counts once; each such number of characters more, once more. */
 const LONG = { zh: 60, en: 160 } as const;
-const MAX_PER_STATEMENT = 3;
+const MAX_PER_LENGTH = 3;
+/** A paragraph of several things has a figure or two in each of them. */
+const COUNTED_PER_THING = 2;
+const MAX_COUNTED = 6;
+const countedClauses = (text: string): number =>
+  clausesOf(withFullWidthPunctuation(text)).filter((clause) => /\d/u.test(clause)).length;
 
-const timesOf = ({ traits, lang }: Statement): number =>
-  Math.min(MAX_PER_STATEMENT, 1 + Math.floor(traits.length / LONG[lang]));
+/** The number of things that one statement describes: by the length of its content, or by its clauses with a figure. */
+const timesOf = ({ text, lang }: Pick<Statement, 'text' | 'lang'>): number =>
+  Math.max(
+    Math.min(MAX_PER_LENGTH, Math.max(1, 0.5 + contentSignsOf(text).length / LONG[lang])),
+    Math.min(MAX_COUNTED, countedClauses(text) / COUNTED_PER_THING),
+  );
 
 /** The number of things described. */
 const sizeOf = ({ statements }: Subject): number => statements.reduce((sum, each) => sum + timesOf(each), 0);
@@ -56,38 +70,80 @@ function statementValue(statement: Statement): number {
   return traits.hasAction && !traits.isDuty ? STATEMENT_VALUE.action : STATEMENT_VALUE.bare;
 }
 
-/** What a résumé without content loses in each part: it is incomplete, and its form cannot be judged. */
-const LOSSES = {
-  completeness: 0.5,
-  consistency: 0.4,
-  quantified: 0.5,
-  expression: 0.5,
-  layout: 0.5,
-  ats: 0.3,
-} as const;
-type ThinDimension = keyof typeof LOSSES;
+/** The value of an unplaced line: that of the same line in an entry, if it tells of work. */
+function lineValue(line: string): number {
+  const traits = traitsOf(line, 'zh');
+  if (!traits.isAction || !(traits.hasAction || proves(traits))) return 0;
+  const times = timesOf({ text: line, lang: 'zh' });
+  return (traits.isQuantified ? STATEMENT_VALUE.quantified : STATEMENT_VALUE.proved) * times;
+}
+
+/** What a résumé without content loses of each part of its total: it is incomplete, and its form cannot be judged. */
+const LOSSES: Readonly<Record<string, number>> = {
+  completeness: 50,
+  consistency: 40,
+  quantified: 50,
+  expression: 50,
+  layout: 50,
+  ats: 30,
+};
+
+/** The points of the total that a shortfall of content takes; no part can lose more than its score. */
+export const lostToShortfall = (shortfall: number, dimensions: readonly Dimension[]): number =>
+  dimensions.reduce(
+    (sum, { key, score, weight }) => sum + (Math.min(score, (LOSSES[key] ?? 0) * shortfall) * weight) / 100,
+    0,
+  );
 
 const FEW = 6;
 
-function issueOf(credible: readonly Statement[], withProof: number, hasDeleted: boolean): string {
+function issueOf(
+  credible: readonly Statement[],
+  { described, withProof, hasDeleted }: { described: number; withProof: number; hasDeleted: boolean },
+): string {
   if (credible.length === 0) return '没有写明做过什么的条目';
   if (withProof === 0 && credible.length === 1) return '只有 1 条经历描述，没有写做法、数量或结果';
   if (withProof === 0) return `${credible.length} 条经历描述都只写了做什么，没有写做法、数量或结果`;
-  if (hasDeleted) return `除去空话和存疑的句子，写实的经历描述有 ${credible.length} 条，内容偏少`;
-  if (credible.length < FEW) return `经历描述只有 ${credible.length} 条，内容偏少`;
+  if (described > credible.length) return `经历都写在 ${credible.length} 条里，分条写清楚，再补上还没有写的`;
+  if (hasDeleted) return `除去空话和存疑的句子，整份简历写实的经历描述有 ${credible.length} 条，内容偏少`;
+  if (credible.length < FEW) return `整份简历的经历描述只有 ${credible.length} 条，内容偏少`;
   return '有的经历描述只写了做什么，没有写做法、数量或结果';
 }
 
-function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft[] {
+/** How much of a full page is missing, by what the statements prove; 0 if nothing is. */
+export function shortfallOf(subject: Subject, unplaced: readonly string[]): number {
+  if (!requiresActions(subject)) return 0;
+  const written = subject.statements.reduce((sum, statement) => sum + statementValue(statement), 0);
+  // Lines of the file that the import did not place were written too.
+  const whole = unplaced.reduce((sum, line) => sum + lineValue(line), written);
+  return Math.max(0, 1 - whole / (subject.stage === '社招' ? FULL.experienced : FULL.beginner));
+}
+
+/** The one remark on a résumé with little content; none if something may be in unplaced lines of its file. */
+export function thinFinding(
+  { statements, stage, modules }: Subject,
+  unplaced: readonly string[],
+  gain: number,
+): Weighed[] {
+  // Government forms are filled in as requested.
+  if (stage === '考编' || unplaced.length > 0) return [];
   const all = statements.filter(({ module: own }) => ACTION_MODULES.has(own));
   const credible = all.filter((statement) => isCredible(statement) && !isEmptyStatement(statement.text));
   const withProof = credible.filter(({ traits }) => proves(traits)).length;
-  // Enough statements that all have content need no more.
-  if (credible.length >= FEW && withProof === credible.length) return [];
+  const described = Math.round(credible.reduce((sum, each) => sum + timesOf(each), 0));
+  // Enough things that all have content need no more.
+  if (described >= FEW && withProof === credible.length) return [];
+  const present = modules.flatMap(({ key, isPresent }) =>
+    isPresent && ACTION_MODULES.has(key) ? [key] : [],
+  );
+  const hasFacts = (key: ResumeModuleKey): boolean =>
+    credible.some((each) => each.module === key && proves(each.traits));
+  // Of a part with facts only the whole résumé may be called thin.
+  const module = present.find((key) => !hasFacts(key)) ?? present[0] ?? 'experience';
   return [
     {
-      ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
-      issue: issueOf(credible, withProof, credible.length < all.length),
+      ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gain },
+      issue: issueOf(credible, { described, withProof, hasDeleted: credible.length < all.length }),
       why:
         credible.length > 1 && withProof === 0
           ? '只写做什么，看不出您比同岗位的人强在哪里；先挑两三条补上数量或结果。'
@@ -98,34 +154,4 @@ function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, ga
               : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
     },
   ];
-}
-
-/** How much of a full page is missing, by what the statements prove; 0 if nothing is. */
-export function shortfallOf(subject: Subject): number {
-  if (!requiresActions(subject)) return 0;
-  const whole = subject.statements.reduce((sum, statement) => sum + statementValue(statement), 0);
-  return Math.max(0, 1 - whole / (subject.stage === '社招' ? FULL.experienced : FULL.beginner));
-}
-
-/** Reports a résumé with little content and deducts the missing share from every present part. */
-export function thin(subject: Subject): Opinion {
-  const shortfall = shortfallOf(subject);
-  if (shortfall === 0) return { verdicts: [], findings: [] };
-  const present = subject.modules.filter(({ isPresent }) => isPresent);
-  const lossIn = (dimension: ThinDimension, module: ResumeModuleKey): Gain[] =>
-    dimension === 'quantified' && !ACTION_MODULES.has(module)
-      ? []
-      : [{ dimension, module, share: LOSSES[dimension] * shortfall }];
-  const gains = (Object.keys(LOSSES) as ThinDimension[]).flatMap((dimension) =>
-    present.flatMap(({ key }) => lossIn(dimension, key)),
-  );
-  const module = present.find(({ key }) => ACTION_MODULES.has(key))?.key ?? 'experience';
-  return {
-    verdicts: gains.map(({ share, ...place }) => ({
-      ...place,
-      ...{ ruleId: 'layout.thin', share: -share, reason: '经历描述写得少或空' },
-    })),
-    // Government forms are filled in as requested.
-    findings: subject.stage === '考编' ? [] : thinFinding(subject, module, gains),
-  };
 }
