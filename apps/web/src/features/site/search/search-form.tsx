@@ -6,8 +6,6 @@ import { resultsHref, scopeOfPage, searchKinds, searchScopes, type SearchScope }
 import styles from './site-search.module.css';
 import type { Suggestion } from './ask-suggestions.js';
 import { useSuggestions } from './use-suggestions.js';
-import { isMac } from '#src/lib/is-mac.js';
-import { useIsBrowser } from '#src/lib/is-browser.js';
 import { Highlighted } from '#src/components/highlighted.jsx';
 
 interface Keys {
@@ -122,7 +120,6 @@ const labelOf = (scope: SearchScope): string => (scope === 'all' ? '全站' : se
 export function SearchForm({ pathname, onLeave }: SearchFormProps) {
   const [scope, setScope] = useState(() => scopeOfPage(pathname));
   const [text, setText] = useState('');
-  const isBrowser = useIsBrowser();
   const navigate = useNavigate();
   const listId = useId();
   const keyword = text.trim();
@@ -192,11 +189,6 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
         onKeyDown={keys.onKeyDown}
         onBlur={keys.close}
       />
-      {isBrowser && text === '' ? (
-        <kbd className={styles.keys} aria-hidden="true">
-          {isMac() ? '⌘K' : 'Ctrl K'}
-        </kbd>
-      ) : null}
       <button type="submit" className={styles.submit} aria-label="开始搜索">
         <Icon name="search" size={18} />
       </button>

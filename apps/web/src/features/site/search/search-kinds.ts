@@ -52,8 +52,6 @@ const lists: ReadonlyMap<string, SearchKindName> = new Map([
 
 const coursePages: readonly string[] = [paths.course.path, paths.specifiedCourse.path];
 
-export const hasOwnSearch = (pathname: string): boolean => lists.has(pathname);
-
 /** The scope that fits the current page. */
 export const scopeOfPage = (pathname: string): SearchScope =>
   lists.get(pathname) ?? (coursePages.includes(pathname) ? 'course' : 'all');

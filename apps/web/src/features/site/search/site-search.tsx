@@ -2,8 +2,9 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isMac } from '#src/lib/is-mac.js';
+import { useIsBrowser } from '#src/lib/is-browser.js';
 import { SearchForm } from './search-form.js';
-import { hasOwnSearch } from './search-kinds.js';
 import styles from './site-search.module.css';
 
 const fieldOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>(`[name=${pageQuery.keyword}]`);
@@ -16,11 +17,12 @@ const isSearchKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k';
 
 /**
- * The search of the top bar [spec 2], opened by Ctrl+K or ⌘K. In a narrow window, and on a list with its own
- * search, a button shows the field over the bar.
+ * The search of the top bar [spec 2]: a button, Ctrl+K or ⌘K shows the field over the bar. It looks the same on every
+ * page, and is no second field on a list with its own search.
  */
 export function SiteSearch() {
   const { pathname, search } = useLocation();
+  const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(pathname + search);
   const root = useRef<HTMLDivElement>(null);
@@ -47,16 +49,21 @@ export function SiteSearch() {
     button.current?.focus();
   };
   return (
-    <div ref={root} className={styles.root} data-folded={hasOwnSearch(pathname)}>
+    <div ref={root} className={styles.root}>
       <button
         ref={button}
         type="button"
         className={styles.opener}
         aria-label="打开搜索"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" />
+        <Icon name="search" size={18} />
+        <span className={styles.label}>搜索</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isBrowser ? (isMac() ? '⌘K' : 'Ctrl K') : null}
+        </kbd>
       </button>
       <div className={styles.place} data-open={isOpen}>
         <SearchForm key={pathname} pathname={pathname} onLeave={close} />
