@@ -72,8 +72,8 @@ const hasData = (loaderData: Record<string, unknown>) =>
 const UNAVAILABLE = { title: '页面暂时打不开', status: 503 };
 
 /** Undefined if the page has no strip, or if the browser should request it again. */
-async function loadStrip(pathname: string, cookies: string, call: Call): Promise<ServerState['strip']> {
-  if (!hasStrip(pathname)) return undefined;
+async function loadStrip(address: URL, cookies: string, call: Call): Promise<ServerState['strip']> {
+  if (!hasStrip(address)) return undefined;
   try {
     const { banner } = await call(getTopBanner, {});
     return banner !== null && wasClosed(banner, cookies) ? null : banner;
@@ -97,7 +97,7 @@ export async function render({
   const requestContext: PageContext = { call, reading };
   const [context, strip] = await Promise.all([
     handler.query(new Request(address), { requestContext }),
-    loadStrip(address.pathname, cookies, call),
+    loadStrip(address, cookies, call),
   ]);
   if (context instanceof Response) return redirected(context);
   const { loaderData } = context;

@@ -4,7 +4,7 @@ import { test } from '../test.js';
 
 const WIDTHS = [1440, 1920, 390];
 
-test('the strip is shown above home and the AI pages until it is closed for the day', async ({ page }) => {
+test('the strip is shown above home and the AI pages until it is closed', async ({ page }) => {
   const strip = page.getByRole('complementary', { name: '通知' });
   await page.goto('/index/index');
   await expect(strip.getByRole('link')).toBeVisible();
@@ -25,8 +25,9 @@ test('the strip is shown above home and the AI pages until it is closed for the 
 });
 
 test('the top bar search suggests, and leads to its list', async ({ page }) => {
-  await page.goto('/index/index');
+  await page.goto('/index/index', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: '打开搜索' }).click();
   await bar.getByRole('combobox', { name: '搜索类型' }).selectOption('帮助中心');
   const field = bar.getByRole('combobox', { name: '搜索帮助中心' });
   await field.pressSequentially('忘记');
@@ -43,10 +44,14 @@ test('the top bar search suggests, and leads to its list', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('忘记');
 });
 
-test('Ctrl+K searches everything; a list with its own search field shows no second one', async ({ page }) => {
+test('Ctrl+K searches everything; the search stays in place on a list with its own search field', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/index/index', { waitUntil: 'networkidle' });
   const field = page.getByRole('combobox', { name: '搜索全站' });
+  const opener = page.getByRole('button', { name: '打开搜索' });
+  const openerBox = await opener.boundingBox();
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused({ timeout: 1_000 });
@@ -61,6 +66,7 @@ test('Ctrl+K searches everything; a list with its own search field shows no seco
     await page.goto(list);
     await expect(page.getByRole('searchbox').or(page.getByRole('textbox', { name: /^搜索/ }))).toHaveCount(1);
     await expect(page.getByRole('combobox', { name: /^搜索/ })).toBeHidden();
+    expect(await opener.boundingBox(), list).toEqual(openerBox);
   }
 });
 

@@ -7,7 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
 import { type ServerState, ServerStateProvider } from '../../lib/site-context.js';
 import { stubServer } from '../../testing/stub-server.js';
-import { closeForToday, wasClosed } from '../../features/site/strip/closed-strip.js';
+import { closeStrip, wasClosed } from '../../features/site/strip/closed-strip.js';
 import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
 
 const strip = { image: '', url: '/index/Template', title: '秋招开始了', content: '三步做好一份简历' };
@@ -54,7 +54,7 @@ function show(address: string, siteInfo: Partial<WebsiteInfo> = {}, state: Pick<
 }
 
 describe('the strip above the top bar', () => {
-  it('links to the address set by the operator, and stays closed for the day', async () => {
+  it('links to the address set by the operator, and stays closed', async () => {
     const { container } = show('/index/index');
     const link = await screen.findByRole('link', { name: strip.title });
     expect(link.getAttribute('href')).toBe('/index/Template');
@@ -70,12 +70,10 @@ describe('the strip above the top bar', () => {
     expect(screen.queryByText(strip.title)).toBeNull();
   });
 
-  it('comes back the next day, and at once when its text changes', () => {
+  it('stays closed for a year, and comes back at once when its text changes', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
-    closeForToday(strip);
-    const midnight = new Date();
-    midnight.setHours(24, 0, 0, 0);
-    expect(written.mock.lastCall?.[0]).toContain(`Expires=${midnight.toUTCString()}`);
+    closeStrip(strip);
+    expect(written.mock.lastCall?.[0]).toContain(`Max-Age=${365 * 24 * 3600}`);
     expect(wasClosed(strip, document.cookie)).toBe(true);
     expect(wasClosed({ ...strip, title: '春招开始了' }, document.cookie)).toBe(false);
   });
@@ -87,14 +85,16 @@ describe('the strip above the top bar', () => {
     expect(server.callsTo(getTopBanner)).toHaveLength(0);
   });
 
-  it('is requested once, and shown only on home and the AI pages', async () => {
+  it('is requested once, and shown only on home and the AI pages, not above a result', async () => {
     const { router } = show('/index/Template');
     await screen.findByRole('button', { name: '客服咨询' });
     expect(server.callsTo(getTopBanner)).toHaveLength(0);
     await act(() => router.navigate('/ai/aiAnalyse'));
     expect(await screen.findByText(strip.title)).toBeTruthy();
-    await act(() => router.navigate('/index/curriculum'));
-    await waitFor(() => expect(screen.queryByText(strip.title)).toBeNull());
+    for (const address of ['/index/curriculum', '/ai/aiAnalyse?run=1', '/ai/aiInterview?session=1']) {
+      await act(() => router.navigate(address));
+      await waitFor(() => expect(screen.queryByText(strip.title)).toBeNull());
+    }
     await act(() => router.navigate('/index/index'));
     expect(await screen.findByText(strip.title)).toBeTruthy();
     expect(server.callsTo(getTopBanner)).toHaveLength(1);

@@ -26,7 +26,7 @@ function AfterHydration({ isNeeded = true, children }: { isNeeded?: boolean; chi
 
 /** The closable strip: part of a page that the server rendered with it; otherwise it is never requested. */
 export function TopStripHost() {
-  const isShown = hasStrip(useLocation().pathname);
+  const isShown = hasStrip(useLocation());
   const strip = useStripOfServer();
   if (strip !== undefined) return <TopStrip strip={strip} isShown={isShown} />;
   return (

@@ -7,15 +7,14 @@ export type Strip = NonNullable<ResultOf<typeof getTopBanner>['banner']>;
 const pairOf = ({ title, url }: Strip) => `closed_strip=${encodeURIComponent(`${title} ${url}`)}`;
 
 /**
- * Whether this strip was closed today, by the cookies of a request or the page; a strip with another text was
- * not.
+ * Whether this strip was closed, by the cookies of a request or the page; a strip with another text was not.
  */
 export const wasClosed = (strip: Strip, cookies: string): boolean =>
   cookies.split(/;\s*/).includes(pairOf(strip));
 
-/** Until midnight local time. */
-export function closeForToday(strip: Strip): void {
-  const midnight = new Date();
-  midnight.setHours(24, 0, 0, 0);
-  document.cookie = `${pairOf(strip)}; Expires=${midnight.toUTCString()}; Path=/; SameSite=Lax`;
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Until its text changes. */
+export function closeStrip(strip: Strip): void {
+  document.cookie = `${pairOf(strip)}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
 }

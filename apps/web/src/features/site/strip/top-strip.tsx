@@ -1,7 +1,7 @@
 import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { closeForToday, type Strip, wasClosed } from './closed-strip.js';
+import { closeStrip, type Strip, wasClosed } from './closed-strip.js';
 import styles from './top-strip.module.css';
 
 const Title = ({ strip: { title, url } }: { strip: Strip }) => {
@@ -25,7 +25,7 @@ export function TopStrip({ strip, isShown }: TopStripProps) {
   const [isClosed, setClosed] = useState(false);
   if (strip === null || isClosed || !isShown) return null;
   const close = () => {
-    closeForToday(strip);
+    closeStrip(strip);
     setClosed(true);
     // The focused button has been removed.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function TopStrip({ strip, isShown }: TopStripProps) {
           {strip.content ? <span className={styles.summary}>{strip.content}</span> : null}
           {strip.url ? <Icon name="arrow" size={16} /> : null}
         </p>
-        <button type="button" className={styles.close} aria-label="收起通知，今天不再显示" onClick={close}>
+        <button type="button" className={styles.close} aria-label="收起通知，不再显示" onClick={close}>
           <Icon name="close" size={16} />
         </button>
       </div>
