@@ -25,6 +25,8 @@ describe('GET /index/websit_info', () => {
       vip: 1,
       contest: 3,
       debug: 0,
+      // The tests' local drivers show messages on a page instead of sending them.
+      local_messages: ['sms', 'mail'],
     });
     for (const name of [
       'icp_permit',

@@ -29,6 +29,8 @@ export const websiteInfo = wire({
   jobApplicationUrl: legacy('job_url', z.string()),
   employmentBridgeUrl: legacy('bridge_url', z.string()),
   mobileSiteUrl: legacy('mobile_url', z.string()),
+  /** What a local driver shows on a page of this site instead of sending it; absent where everything is sent. */
+  localMessages: legacy('local_messages', z.array(z.enum(['sms', 'mail'])).optional()),
 });
 export type WebsiteInfo = z.output<typeof websiteInfo>;
 

@@ -96,6 +96,18 @@ describe('SettingsService', () => {
 });
 
 describe('SiteInfoService', () => {
+  it.each([
+    ['development', 'local', ['sms', 'mail']],
+    ['development', 'smtp', ['sms']],
+    ['production', 'local', undefined],
+  ] as const)(
+    'says in %s with mail by %s which messages this site shows itself',
+    async (environment, mail, shown) => {
+      const config = { environment, sms: { driver: 'local' }, mail: { driver: mail } } as never;
+      expect((await new SiteInfoService(processOf(), config).site()).localMessages).toEqual(shown);
+    },
+  );
+
   it('keeps payment settings out of the site info', async () => {
     const site = await new SiteInfoService(processOf(), {}).site();
     expect(Object.keys(site)).not.toEqual(expect.arrayContaining(['payEnabled']));

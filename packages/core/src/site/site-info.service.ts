@@ -37,7 +37,7 @@ const HIDDEN = [
 ] as const satisfies readonly SettingKey[];
 
 /** What pages show about the site. */
-export type SiteInfo = Omit<SettingValues, (typeof HIDDEN)[number]>;
+export type SiteInfo = Omit<SettingValues, (typeof HIDDEN)[number]> & { localMessages?: ('sms' | 'mail')[] };
 
 /** What pages need to know about payment. */
 export interface PayInfo {
@@ -49,19 +49,29 @@ export interface PayInfo {
   payComponent: string;
 }
 
+type SiteConfig = Pick<CoreConfig, 'pay'> & Partial<Pick<CoreConfig, 'sms' | 'mail' | 'environment'>>;
+
 /** The public views of the settings. */
 @Injectable()
 export class SiteInfoService {
   constructor(
     private readonly settings: SettingsService,
-    @Inject(CORE_CONFIG) private readonly config: Pick<CoreConfig, 'pay'>,
+    @Inject(CORE_CONFIG) private readonly config: SiteConfig,
   ) {}
 
   /** Logo, footer, site flags and external links. */
   async site(): Promise<SiteInfo> {
     const site = { ...(await this.settings.all()) };
     for (const key of HIDDEN) Reflect.deleteProperty(site, key);
-    return site;
+    const localMessages = this.localMessages();
+    return localMessages.length === 0 ? site : { ...site, localMessages };
+  }
+
+  /** In production only operators see what the local drivers received. */
+  private localMessages(): NonNullable<SiteInfo['localMessages']> {
+    const { environment, ...drivers } = this.config;
+    if (environment === 'production') return [];
+    return (['sms', 'mail'] as const).filter((channel) => drivers[channel]?.driver === 'local');
   }
 
   /** The QR codes of the floating widget; without the first, nothing of it is shown [spec 2]. */

@@ -11,6 +11,7 @@ import { PasswordInput, TextInput } from '@qicheng/ui/text-input';
 import type { z } from 'zod';
 import { fieldRule } from '#src/lib/field-rule.js';
 import { plainCode, plainPhone } from '#src/lib/plain-entry.js';
+import { useLocalCodeHint } from '../hooks/use-local-code-hint.js';
 import styles from './auth-form.module.css';
 
 const phoneRules = [fieldRule(phone)];
@@ -93,7 +94,14 @@ export const CodeField = ({
   onSend,
   isFirst,
 }: CodeFieldProps) => (
-  <FormField isRequired name={name} label={label} normalize={plainCode} rules={codeRules}>
+  <FormField
+    isRequired
+    name={name}
+    label={label}
+    hint={useLocalCodeHint('sms')}
+    normalize={plainCode}
+    rules={codeRules}
+  >
     {(control) => (
       <div className={styles.codeRow}>
         <TextInput

@@ -7,6 +7,7 @@ import { TextInput } from '@qicheng/ui/text-input';
 import { fieldRule } from '#src/lib/field-rule.js';
 import { isEducationAddress } from '../api/schools.js';
 import { isWellFormed } from '../education-address.js';
+import { useLocalCodeHint } from '../../auth/index.js';
 import { useVerification, type VerificationOptions } from '../hooks/use-verification.js';
 import styles from './campus-email.module.css';
 import { PictureField } from './picture-field.js';
@@ -46,7 +47,7 @@ const CodeField = ({ remaining, isBusy, press }: Sending) => (
     name="code"
     label="邮箱验证码"
     rules={codeRules}
-    hint="验证码 15 分钟内有效；没有收到时请看看垃圾邮件。"
+    hint={useLocalCodeHint('mail') ?? '验证码 15 分钟内有效；没有收到时请看看垃圾邮件。'}
   >
     {(control) => (
       <div className={styles.pair}>
