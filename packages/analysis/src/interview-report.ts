@@ -160,10 +160,13 @@ export const interviewReportResult = z.object({
 });
 export type InterviewReportResult = z.infer<typeof interviewReportResult>;
 
-/** Answers that a report needs: three, or all if there are fewer questions. */
 export const MIN_ANSWERS = 3;
-export const leastAnswers = (questions: number): number => Math.min(MIN_ANSWERS, questions);
+/** Answers that a report needs: three; one if it was a drill of few questions, which ends with a result in any case. */
+export const leastAnswers = (questions: number): number => (questions > MIN_ANSWERS ? MIN_ANSWERS : 1);
+
+/** Answers that a total needs: three, or all if there are fewer questions. */
+export const answersForTotal = (questions: number): number => Math.min(MIN_ANSWERS, questions);
 
 /** With fewer answers there is no total: the unanswered questions would determine it. */
 export const hasWhole = (answered: number, questions: number): boolean =>
-  answered >= leastAnswers(questions) && answered * 2 >= questions;
+  answered >= answersForTotal(questions) && answered * 2 >= questions;

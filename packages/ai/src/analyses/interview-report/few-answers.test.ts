@@ -1,4 +1,4 @@
-import { interviewReportResult } from '@qicheng/analysis/interview-report';
+import { interviewReportResult, leastAnswers } from '@qicheng/analysis/interview-report';
 import { report } from '@qicheng/analysis/report';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
@@ -33,6 +33,16 @@ describe('a report of few answers', () => {
     const printed = JSON.stringify(report.parse(reportOfInterviewReport(input, result)));
     expect(printed).toContain('3 / 8');
     expect(printed).not.toContain('总分"');
+  });
+
+  it('is possible for one answer of a drill of three questions, without a total', () => {
+    const { questions, answers, ...input } = answeredOf(1);
+    const result = interviewReportResult.parse(
+      reportInterview({ ...input, questions: questions.slice(0, 3), answers: answers.slice(0, 3) }),
+    );
+    expect(result).toMatchObject({ answered: 1, overall: null });
+    expect(leastAnswers(3)).toBe(1);
+    expect(leastAnswers(4)).toBe(3);
   });
 
   it('has a total if at least half of the questions and three of them are answered', () => {

@@ -1,11 +1,11 @@
 import { shownShares } from '@qicheng/analysis/apportion';
 import {
+  answersForTotal,
   hasWhole,
   interviewDimensionKeys,
   interviewDimensions,
   type InterviewReportInput,
   type InterviewReportResult,
-  leastAnswers,
   type AnswerAnalysis,
 } from '@qicheng/analysis/interview-report';
 import { sentencesOf } from './harms.js';
@@ -137,7 +137,7 @@ function wholeMissing(answeredCases: readonly Judged[], total: number): string {
   const valid = answeredCases.filter(isValid).length;
   const english = answeredCases.filter(isOnlyInEnglish).length;
   const strayed = answeredCases.length - valid - english;
-  const few = valid * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`;
+  const few = valid * 2 < total ? '不到一半' : `不足 ${answersForTotal(total)} 题`;
   const uncounted = [
     ...(english > 0 ? [`${english} 题没有用中文回答`] : []),
     ...(strayed > 0 ? [`${strayed} 题没有读到所问的内容`] : []),

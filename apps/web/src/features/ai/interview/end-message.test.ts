@@ -40,8 +40,12 @@ describe('dialog that ends a mock interview', () => {
     expect(wordsOn([real, real, beside, undefined]).text).toContain('有效回答 2/4 题');
   });
 
-  it('requires every answer if there are fewer questions', () => {
+  it('promises a report of a drill of up to three questions from the first answer on', () => {
     expect(wordsOn([real, real]).confirm).toBe('结束面试');
-    expect(wordsOn([real, undefined]).text).toContain('至少要 2 题');
+    expect(wordsOn([real, undefined, undefined])).toMatchObject({
+      confirm: '结束面试',
+      text: expect.stringContaining('可以生成报告'),
+    });
+    expect(wordsOn([undefined, undefined, undefined]).text).toContain('至少要 1 题');
   });
 });
