@@ -43,6 +43,8 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly analyse: (input: Input) => Result;
   /** The result as a printable report; pure, built from @qicheng/analysis/report-parts. */
   readonly report?: (input: Input, result: Result) => Report;
+  /** A better title of the run, known from its result; null keeps that of the question. */
+  readonly titleOf?: (result: Result) => string | null;
   /** Whether the result is so thin that its counts are refunded: for instance, questions only. */
   readonly isFree?: (result: Result, input: Input) => boolean;
   /**

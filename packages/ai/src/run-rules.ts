@@ -9,6 +9,8 @@ export interface KindOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
+  /** Replaces the title of the run. */
+  title?: string;
   /** Whether the counts are refunded although there is a result. */
   isFree?: boolean;
 }
@@ -34,7 +36,11 @@ export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
 /** Like `runRules`, for an input that is already parsed. */
 export function runRulesOn(kind: AnalysisKind, input: unknown): KindOutcome {
   const result = kind.result.parse(kind.analyse(inputFor(kind, input)));
-  const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
+  const title = kind.titleOf?.(result) ?? null;
+  const outcome = {
+    ...{ result, engine: rulesEngine(kind), score: scoreOf(result) },
+    ...(title !== null && { title }),
+  };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result, input) } : outcome;
 }
 

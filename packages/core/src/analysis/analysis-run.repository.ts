@@ -10,6 +10,8 @@ export interface AnalysisOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
+  /** Replaces the title of the run. */
+  title?: string;
   /** The counts are refunded although there is a result. */
   isFree?: boolean;
 }
@@ -32,11 +34,11 @@ export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, An
   /** Ends a run and settles its counts, or refunds them if the result is free; both or neither. */
   complete(
     claim: AnalysisClaim,
-    { result, engine, score, isFree = false }: AnalysisOutcome,
+    { result, engine, score, title, isFree = false }: AnalysisOutcome,
     now: Date,
   ): Promise<boolean> {
     const change = Prisma.sql`status = 'done', progress = 100, stage = '', failure = NULL,
-      cost = CASE WHEN ${isFree} THEN 0 ELSE cost END,
+      title = COALESCE(${title ?? null}::text, title), cost = CASE WHEN ${isFree} THEN 0 ELSE cost END,
       result = ${JSON.stringify(result)}::jsonb, engine = ${JSON.stringify(engine)}::jsonb, score = ${score}::int`;
     return this.end(claim, change, { kind: isFree ? 'refund' : 'settle', now });
   }

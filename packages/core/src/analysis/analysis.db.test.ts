@@ -194,6 +194,19 @@ describe('AI3: a run that fails', () => {
     expect((await ask(userId, 'same')).runId).not.toBe(runId);
   });
 
+  it('has the title that its result gives it, else that of its question', async () => {
+    const userId = await userWith(10);
+    const titleAfter = async (outcome: typeof OUTCOME & { title?: string }) => {
+      const { runId } = await ask(userId);
+      const claim = await runs.claim(runId);
+      if (!claim) throw new Error('not claimed');
+      await runs.complete(claim, outcome);
+      return (await analyses.get(userId, runId)).title;
+    };
+    expect(await titleAfter({ ...OUTCOME, title: '菜鸟网络 · 物流运营岗' })).toBe('菜鸟网络 · 物流运营岗');
+    expect(await titleAfter(OUTCOME)).toBe('测试');
+  });
+
   it('cannot end a run that another worker took over', async () => {
     const userId = await userWith(10);
     const { runId } = await ask(userId);
