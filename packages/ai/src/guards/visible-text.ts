@@ -23,5 +23,9 @@ function plain(character: string): string {
   return String(code - zero);
 }
 
-/** Whether a text contains invisible characters. */
-export const hasHiddenText = (text: string): boolean => text.search(INVISIBLE) >= 0;
+// A selector after a visible character and the joiner between two emojis hide nothing; so does the mark of a file's start.
+const OF_EMOJI =
+  /(?<=\P{Default_Ignorable_Code_Point})[\ufe0e\ufe0f]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|^\ufeff/gu;
+
+/** Whether a text contains invisible characters other than those of its emojis. */
+export const hasHiddenText = (text: string): boolean => text.replace(OF_EMOJI, '').search(INVISIBLE) >= 0;

@@ -1,6 +1,7 @@
 import type { Found } from './certificate-mentions.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { quotedList } from './part-names.js';
 import { evidenceIn } from './read-resume.js';
 
@@ -36,13 +37,13 @@ export function otherKind(
   if (own.length > 0 && NEAR_KINDS.has(name))
     return {
       state: '可迁移',
-      reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”，是否认可以招聘方为准`,
+      reason: `要求${shown}，简历写的是“${excerpt(text.text, 40)}”，是否认可以招聘方为准`,
       atoms,
       action: '先问清是否认可这张证；信里照实写证书名称。',
     };
   return own.length === 0
     ? { state: '待确认', reason: `写到“${nameAsWritten}”，没有写是不是${shown}`, atoms }
-    : { state: '缺口', reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”`, atoms };
+    : { state: '缺口', reason: `要求${shown}，简历写的是“${excerpt(text.text, 40)}”`, atoms };
 }
 
 /** Kinds of which a posting that lists several requires each: 持低压、高压电工证. */

@@ -1,7 +1,7 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { adviceFor } from './advice.js';
 import { examStatus } from './exam-status.js';
 import type { Judgement } from './judgement.js';
@@ -53,7 +53,7 @@ function judgeBoast(text: string, isAnyOf: boolean, { texts }: ResumeReading): J
   return found
     ? {
         ...{ state: '未体现', value: 0, atoms: [] },
-        reason: `简历只写了“${clipped(found.affirmed, 30)}”，没有数字和做法，不算证据`,
+        reason: `简历只写了“${excerpt(found.affirmed, 30)}”，没有数字和做法，不算证据`,
         action: '写出从多少到多少、怎么做到的；没有数字就删掉这样的形容。',
       }
     : null;
@@ -130,7 +130,7 @@ const usedAsRequired = (text: string, { evidence, strength }: WordHit, kind: str
   kind === 'skill' && strength >= TITLE && ASKS_USE.test(text) && !ASKS_MORE.test(text)
     ? {
         ...{ state: '直接', value: LISTED_VALUE, atoms: [evidence], action: '' },
-        reason: `简历${strength === DONE ? '写到' : '列出了'}“${clipped(evidence.quote, 30)}”`,
+        reason: `简历${strength === DONE ? '写到' : '列出了'}“${excerpt(evidence.quote, 30)}”`,
       }
     : null;
 
@@ -143,7 +143,7 @@ const belowRequired = (text: string, { evidence }: WordHit): Judgement | null =>
   /精通|熟练|资深/u.test(text) && /入门|初学|了解|零基础|课程|自学中/u.test(evidence.quote)
     ? {
         ...{ state: '未体现', value: 0, atoms: [evidence] },
-        reason: `简历写的是“${clipped(evidence.quote, 30)}”，没有到要求的程度`,
+        reason: `简历写的是“${excerpt(evidence.quote, 30)}”，没有到要求的程度`,
         action: '按实际程度写；面试时说明学到哪一步。',
       }
     : null;
@@ -173,12 +173,12 @@ const certificateNamed = ({ evidence }: WordHit): Judgement =>
   examStatus(evidence.quote) === 'pending'
     ? {
         ...{ state: '未体现', value: 0, atoms: [evidence] },
-        reason: `简历写的是“${clipped(evidence.quote, 40)}”，证书还没有取得`,
+        reason: `简历写的是“${excerpt(evidence.quote, 40)}”，证书还没有取得`,
         action: '写明“在考”和考试时间，不要写成已取得。',
       }
     : {
         ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidence] },
-        reason: `简历写到“${clipped(evidence.quote, 40)}”，是不是要求的这张证请您对照`,
+        reason: `简历写到“${excerpt(evidence.quote, 40)}”，是不是要求的这张证请您对照`,
         action: '是同一张就写全名称、等级和取得时间；只过了一部分如实写。',
       };
 

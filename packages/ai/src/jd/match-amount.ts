@@ -1,4 +1,4 @@
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import type { Judgement } from './judgement.js';
 import { DONE, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
@@ -94,7 +94,7 @@ export function matchAmount(text: string, { texts }: Pick<ResumeReading, 'texts'
     if (!required || !own || own.amount.value >= required.value * SAME_SIZE) continue;
     return {
       ...{ state: '可迁移', value: FAR_BELOW },
-      reason: `要求${name} ${required.text}以上，简历写到的是“${clipped(own.clause, 40)}”${converted(own.amount, required)}，差得较多`,
+      reason: `要求${name} ${required.text}以上，简历写到的是“${excerpt(own.clause, 40)}”${converted(own.amount, required)}，差得较多`,
       atoms: [evidenceIn(own.text)],
       action: `与要求的 ${required.text}差得较多${converted(own.amount, required)}：如实写实际的数，不要套用招聘的说法。`,
     };

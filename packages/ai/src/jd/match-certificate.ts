@@ -4,7 +4,7 @@ import { findBest, type Found, mentionsOf } from './certificate-mentions.js';
 import { certificatePattern, listedCertificatesIn } from './certificate-names.js';
 import { openExamIn, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { sharedRun } from '../text/shared-run.js';
 import { quotedList } from './part-names.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
@@ -107,7 +107,7 @@ function onlyStage({ name, text }: Found, requirement: string): FactMatch | null
   if (own === null || own >= least) return null;
   return {
     state: '可迁移',
-    reason: `简历写的是“${clipped(text.text, 40)}”，通过的是其中一级，不等于已取得${name}`,
+    reason: `简历写的是“${excerpt(text.text, 40)}”，通过的是其中一级，不等于已取得${name}`,
     atoms: [evidenceIn(text)],
     action: `写成“${name} ${'一二三'[own - 1] ?? own}级已通过”，不要只写${name}。`,
   };
@@ -153,7 +153,7 @@ function ofTrade({ name, text, entry, nameAsWritten }: Found, requirement: strin
     return { state: '待确认', reason: `写到“${nameAsWritten}”，没有写等级，要求${least.name}`, atoms };
   return own >= least.rank
     ? { state: '直接', reason: `写到“${nameAsWritten}”，等级达到${least.name}`, atoms }
-    : { state: '缺口', reason: `要求${least.name}，简历写的是“${clipped(text.text, 40)}”`, atoms };
+    : { state: '缺口', reason: `要求${least.name}，简历写的是“${excerpt(text.text, 40)}”`, atoms };
 }
 
 /** The better of several results comes first. */
@@ -176,7 +176,7 @@ function asCertificate(
   if (gradeIn(certificate.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
     return {
       state: '缺口',
-      reason: `等级低于要求，简历写的是“${clipped(certificate.text.text, 40)}”`,
+      reason: `等级低于要求，简历写的是“${excerpt(certificate.text.text, 40)}”`,
       atoms,
     };
   const [least, own] = [leastLevel(required), levelIn(certificate.text.affirmed)];
@@ -185,7 +185,7 @@ function asCertificate(
   if (isGraded && own !== null && own < least)
     return {
       state: '缺口',
-      reason: `等级低于要求，简历写的是“${clipped(certificate.text.text, 40)}”`,
+      reason: `等级低于要求，简历写的是“${excerpt(certificate.text.text, 40)}”`,
       atoms,
     };
   if (isGraded && own === null)
@@ -244,7 +244,7 @@ export function matchCertificate(
   if (certificate && open !== undefined)
     return {
       ...{ state: '可迁移', atoms: [evidenceIn(certificate.text)] },
-      reason: `列了“${certificate.name}”，文件里另写着“${clipped(open, 40)}”，证书还没有取得`,
+      reason: `列了“${certificate.name}”，文件里另写着“${excerpt(open, 40)}”，证书还没有取得`,
       action: '写成“已过几科”，不要写成已取得；先问能否取得后再补。',
     };
   if (certificate && !certificate.isOwn)
@@ -280,7 +280,7 @@ export function matchCertificate(
   if (training)
     return {
       ...{ state: '待确认', atoms: [evidenceIn(training)] },
-      reason: `简历写到“${clipped(training.text, 40)}”，看不出已经取得“${written.join('”或“')}”`,
+      reason: `简历写到“${excerpt(training.text, 40)}”，看不出已经取得“${written.join('”或“')}”`,
       action: '已经结业、取得证书就写明时间；还没有结业如实写“在培”，先问是否算数。',
     };
   return { state: '未体现', reason: `简历没有写“${written.join('”或“')}”`, atoms: [] };

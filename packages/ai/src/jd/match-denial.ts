@@ -1,7 +1,7 @@
 import type { FactMatch } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
 import { findDenial } from './match-willingness.js';
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 /** Requirements and their denials that share no words. */
@@ -34,7 +34,7 @@ export function matchDenial(text: string, reading: ResumeReading): FactMatch | n
     : undefined;
   if (unpractised)
     return {
-      ...{ state: '待确认', reason: `简历写的是“${clipped(unpractised.text, 30)}”` },
+      ...{ state: '待确认', reason: `简历写的是“${excerpt(unpractised.text, 30)}”` },
       atoms: [evidenceIn(unpractised)],
     };
   const denial = findDenial(reading, (clause) => {

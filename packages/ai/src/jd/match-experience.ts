@@ -3,6 +3,7 @@ import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-desc
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { type Answer, answerOf, type RequiredWork, workIn, countedSince, openRank } from './required-work.js';
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
@@ -172,7 +173,7 @@ function nearYears(
   if (broader >= least * MONTHS && ownMonths === 0)
     return {
       ...{ state: '可迁移', atoms: atoms(wider) },
-      reason: `${demand}，同类工作 ${span(broader)}${listed(wider, now)}，没有写明${/^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u.test(need.narrow) ? `“${clipped(need.narrow, 20)}”` : '招聘要的那一类'}`,
+      reason: `${demand}，同类工作 ${span(broader)}${listed(wider, now)}，没有写明${/^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u.test(need.narrow) ? `“${excerpt(need.narrow, 20)}”` : '招聘要的那一类'}`,
       action: '是这一类就在这段经历里写明；不是如实写，先问清能否放宽。',
     };
   if (whole < least * MONTHS) return null;

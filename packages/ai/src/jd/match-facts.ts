@@ -1,4 +1,4 @@
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
@@ -96,7 +96,7 @@ function higherInProgress(
     return null;
   return {
     state: '待确认',
-    reason: `最高学历是${nameOf(best)}，简历另写着“${clipped(line, 40)}”，还没有取得`,
+    reason: `最高学历是${nameOf(best)}，简历另写着“${excerpt(line, 40)}”，还没有取得`,
     action: '把在读的学历单列一段，写明预计毕业时间；投递前先问清是否接受。',
   };
 }

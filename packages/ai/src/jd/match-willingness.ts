@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import type { FactMatch } from './match-dates.js';
 import { splitDenials } from './affirmed.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
@@ -131,13 +131,13 @@ function reluctanceIn(
 function byTopic({ name, stated, against }: Topic, reading: ResumeReading): FactMatch {
   const intention = against && everyText(reading).find(({ text }) => against.test(text));
   if (intention)
-    return answered('缺口', `简历写到“${clipped(against.exec(intention.text)?.[0] ?? '', 40)}”`, intention);
+    return answered('缺口', `简历写到“${excerpt(against.exec(intention.text)?.[0] ?? '', 40)}”`, intention);
   const denial = findDenial(reading, (clause) => stated.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
   const wary = reluctanceIn(stated, reading);
   if (wary)
     return {
-      ...answered('待确认', `简历写到“${clipped(wary.clause, 40)}”`, wary.text),
+      ...answered('待确认', `简历写到“${excerpt(wary.clause, 40)}”`, wary.text),
       action: '先想好能不能接受；面试时照实说明，不要先答应。',
     };
   const own = everyText(reading).find((text) => agrees(text.affirmed, stated));

@@ -1,5 +1,6 @@
 import type { JdRefusal, JobRisk, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { failedConditions, isOtherTrade, isOutOfReach } from './out-of-reach.js';
 
 const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
@@ -145,7 +146,7 @@ function byTerms(risks: readonly JobRisk[]): string {
 
 function byConditions(matrix: readonly RequirementMatch[]): string {
   if (!isOutOfReach(matrix)) return '现在不建议投：要求的年限是另一行的，简历没有做过。';
-  const failed = failedConditions(matrix).map(({ text }) => `“${clipped(text, 48)}”`);
+  const failed = failedConditions(matrix).map(({ text }) => `“${excerpt(text, 48)}”`);
   return `现在不建议投：${failed.slice(0, 3).join('')}这 ${failed.length} 项硬性条件都不符。`;
 }
 

@@ -1,6 +1,6 @@
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { WorkItem } from '@qicheng/resume/document';
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { sharedRun } from '../text/shared-run.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isCommon } from './common-words.js';
@@ -69,6 +69,6 @@ export function byEmployerKind(
 /** The answer if no text of a job has a word of the required kind of work. */
 export const notNamed = (words: string, required: string): Omit<FactMatch, 'atoms'> => ({
   state: '待确认',
-  reason: `${required}，简历没有写到${/[a-z]{3}/u.test(words) ? '这方面' : `“${clipped(words, 24)}”`}的工作`,
+  reason: `${required}，简历没有写到${/[a-z]{3}/u.test(words) ? '这方面' : `“${excerpt(words, 24)}”`}的工作`,
   action: '做过就在对应的经历里写明；没有做过，这一条不符。',
 });

@@ -1,7 +1,7 @@
 import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { regex } from '@qicheng/resume/regex';
 import { placeFirst } from '../guards/unplaced-text.js';
-import { clipped } from '../text/clipped.js';
+import { excerpt } from '../text/excerpt.js';
 import { sharedRun } from '../text/shared-run.js';
 import { taggedWordsOf } from '../text/words.js';
 import { isWish } from '../text/wish.js';
@@ -107,12 +107,12 @@ const notYetObtained = (
   line: string,
 ): Pick<RequirementMatch, 'state' | 'value' | 'atoms' | 'reason' | 'action'> => ({
   ...{ state: '待确认', value: null, atoms: [] },
-  reason: `文件里写着“${clipped(line, MAX_QUOTE)}”，学历还没有取得`,
+  reason: `文件里写着“${excerpt(line, MAX_QUOTE)}”，学历还没有取得`,
   action: '写明在读和预计毕业时间；投递前先问清是否接受。',
 });
 const lapsed = (line: string): Pick<RequirementMatch, 'state' | 'value' | 'atoms' | 'reason' | 'action'> => ({
   ...{ state: '缺口', value: 0, atoms: [] },
-  reason: `简历写着“${clipped(line, MAX_QUOTE)}”`,
+  reason: `简历写着“${excerpt(line, MAX_QUOTE)}”`,
   action: '先续期或重新考取，拿到新证再写；投递前问清能否入职前补上。',
 });
 
