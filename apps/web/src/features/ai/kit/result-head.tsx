@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from '#src/components/whole-words.jsx';
 import { displayTime } from '#src/lib/display-time.js';
 import type { RunSummary } from './ai-service.js';
 import styles from './result-head.module.css';
@@ -25,7 +26,7 @@ interface ResultHeadProps {
 const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=[。！？])/u).map((sentence, place) => (
     <span key={`${place} ${sentence}`} className={styles.sentence}>
-      {sentence}
+      <WholeWords>{sentence}</WholeWords>
     </span>
   ));
 
