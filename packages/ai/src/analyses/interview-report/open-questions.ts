@@ -3,6 +3,13 @@ import type { Conduct } from './conduct.js';
 import { matchOf } from './conduct.js';
 import { sentencesOf } from './harms.js';
 
+/** Relatives and people one knows. */
+const KIN =
+  '(?:爸|妈|父亲|母亲|父母|爷爷|奶奶|公公|婆婆|岳父|岳母|老公|老婆|爱人|丈夫|妻子|[表堂]?[叔伯舅姑姨哥姐弟妹](?:父|母|夫|妈|丈|嫂|子)?|嫂子|亲戚|亲属|家里人?|家人|熟人|老乡|战友|发小)';
+/** What such people are said to be good for. */
+const INFLUENCE =
+  '(?:办事|做事|说话|进来|通过)[^，。；]{0,3}(?:方便|好办|容易|管用)|好办事|关照|照应|打(?:个|过|声)?招呼|递(?:个|过)?话|说得上话|人头熟|人脉|门路|路子|后门|后台|上面有人|里面有人|疏通|帮我想办法|帮(?:我)?(?:安排|说(?:句|几句)话)';
+
 /** Statements that are proper or not, depending on what they leave out: the question about each. */
 const OPEN: readonly Conduct[] = [
   {
@@ -23,6 +30,13 @@ const OPEN: readonly Conduct[] = [
       /不(?:能|会|该|可以)|没(?:有)?(?:带|留|存)|交(?:回|还|接)|删|公开|授权|同意|归档|服务器|档案室|发票/u,
     words:
       '是不是原单位的资料？是的话，离职时就该交回，说出来对方会担心您以后也这样对他们。改说您懂的方法，不提手里有什么。',
+  },
+  {
+    all: [new RegExp(`${KIN}[^。；]{0,24}(?:${INFLUENCE})|(?:${INFLUENCE})[^。；]{0,12}${KIN}`, 'u')],
+    unless:
+      /不(?:能|会|想|用|靠|找|让|收)|没(?:有)?(?:找|靠|让|去)|回避|报备|拒绝|一视同仁|病人|患者|老人|客户|学生|居民|村民|邻居|群众|业主/u,
+    words:
+      '会被听成想靠关系。用人有回避的规定，沾亲带故不是优势，不要这样说；改说您自己会做什么、做成过什么。',
   },
 ];
 

@@ -3,6 +3,7 @@ import { BRIBE_TAKEN, CARE_CONDUCT } from './care-conduct.js';
 import type { Conduct } from './conduct.js';
 import { ENTRUSTED_CONDUCT } from './entrusted-conduct.js';
 import { EVASION_CONDUCT, PAPERS_BROUGHT, PAPERS_ENCLOSED } from './evasion-conduct.js';
+import { KEPT_UNKNOWN } from './kept-unknown.js';
 import { PLAIN_ADMISSIONS } from './plain-admissions.js';
 import { SECOND_JOB } from './second-job.js';
 
@@ -15,6 +16,7 @@ export const PLAIN_CONDUCT: readonly Conduct[] = [
   PAPERS_BROUGHT,
   PAPERS_ENCLOSED,
   SECOND_JOB,
+  KEPT_UNKNOWN,
   ...PLAIN_ADMISSIONS,
   ...ENTRUSTED_CONDUCT,
 ];
