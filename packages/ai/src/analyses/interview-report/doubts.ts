@@ -1,6 +1,7 @@
 import { quoted } from '../resume-analysis/statements.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD } from './conduct-model/kinds.js';
+import { tellsNoAct } from './kind-words.js';
 import { COMPLAINT, harmIn, ruleHarm, sentencesOf } from './harms.js';
 
 /** Above this one six in seven are, which is asked about; below, four in five are harmless. */
@@ -25,7 +26,7 @@ export function doubtOf(text: string, question = ''): Doubt | null {
   if (harmIn(text, question) !== undefined) return null;
   const { score, level, clause } = conductOf(text);
   const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;
-  if (level === 'none' && found === undefined) return null;
+  if (found === undefined && (level === 'none' || tellsNoAct(text))) return null;
   const complaint = found?.sentences
     .join('')
     .split(/[，。；！]/u)

@@ -1,3 +1,4 @@
+import { specificWordsOf } from '../../text/specific-words.js';
 import { conductKindOf } from './conduct-model/judge.js';
 import { conductWordsOf, hasWordsOf } from './conduct-model/kinds.js';
 import { OFFICIALS, TO_OFFICIALS } from './official-gifts.js';
@@ -24,8 +25,15 @@ export const wordsOfKind = (text: string, question: string): string => {
     : conductWordsOf(kind, text);
 };
 
-/** Whether the model finds a step left out that no word of the answer names: it is asked about. */
-export function isUnnamed(text: string): boolean {
-  const { kind } = conductKindOf(text);
-  return kind === 'unsafe' && !hasWordsOf(kind, text);
+/** An act of no recognised kind is told in at least this many words that are not in everybody’s daily use. */
+const MIN_WORDS_OF_ACT = 3;
+
+/** Whether an answer has neither words of the kind of conduct that the model finds, nor an act told in words of its own. */
+export function tellsNoAct(text: string): boolean {
+  const { kind, isClear } = conductKindOf(text);
+  return !isClear && !hasWordsOf(kind, text) && specificWordsOf(text).size < MIN_WORDS_OF_ACT;
 }
+
+/** Whether the model finds conduct that no word of the answer names: a step left out is asked about. */
+export const isUnnamed = (text: string): boolean =>
+  tellsNoAct(text) || (conductKindOf(text).kind === 'unsafe' && !hasWordsOf('unsafe', text));
