@@ -8,10 +8,24 @@ import { hasOtherMeaning } from './other-meaning.js';
 const require = createRequire(import.meta.url);
 let shared: Jieba | undefined;
 
+const dictionary = (): Buffer => fs.readFileSync(require.resolve('@node-rs/jieba/dict.txt'));
+
 // The dictionary takes half a second to load, so it is loaded lazily and once. The library's own module would keep its text, and
 // that of a second dictionary, in memory.
-const jieba = (): Jieba =>
-  (shared ??= Jieba.withDict(fs.readFileSync(require.resolve('@node-rs/jieba/dict.txt'))));
+const jieba = (): Jieba => (shared ??= Jieba.withDict(dictionary()));
+
+/** A line of the dictionary with a count of at least four digits: the word and its count in a corpus of 60 million words. */
+const COUNTED = /^(\S{2,}) (\d{4,}) /gmu;
+const COMMON_COUNT = 2_000;
+let common: ReadonlySet<string> | undefined;
+
+/** The words of at least two characters that are most frequent in Chinese: 情况, 安排, 知道. */
+export const commonWords = (): ReadonlySet<string> =>
+  (common ??= new Set(
+    [...dictionary().toString('utf8').matchAll(COUNTED)].flatMap(([, word = '', count]) =>
+      Number(count) >= COMMON_COUNT ? word : [],
+    ),
+  ));
 
 /** The words of a text in order, including punctuation and spaces: joined, they equal the text. */
 export const wordsOf = (text: string): string[] => jieba().cut(text, false);

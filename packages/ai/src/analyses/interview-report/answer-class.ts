@@ -4,13 +4,14 @@ import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isInEnglish, isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { type AnswerForm, formOf, answersFact, namesCourse } from './answer-form.js';
+import { type AnswerForm, formOf, answersFact, leastLength, namesCourse } from './answer-form.js';
 import { boastsIn } from './boasts.js';
 import { isWorkInEnglish } from './english-answer.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
 import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
+import { requestedParts } from './requested-parts.js';
 import { isForeignToSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
 import { describesOwnAction, missingStoryParts } from './story-parts.js';
@@ -64,7 +65,12 @@ const ENOUGH_DETAILS = 2;
 /** Whether a short answer is complete: it states the requested fact or has enough details. */
 export function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
-  if (formOf(question) === 'fact') return traits.length >= MIN_FACT_LENGTH && answersFact(question, text);
+  if (formOf(question) === 'fact') {
+    const isOfParts = question.anchor !== undefined && requestedParts(question.text).length > 1;
+    return (
+      traits.length >= (isOfParts ? leastLength(question) : MIN_FACT_LENGTH) && answersFact(question, text)
+    );
+  }
   const { figures, actions, steps, reasons } = substanceOf(answered);
   const hasDetail = figures + actions + steps > 0;
   if (

@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { requestedParts } from './requested-parts.js';
 
 /** The form of answer that a question requires; only what it requires is scored. */
 export type AnswerForm =
@@ -159,8 +160,8 @@ export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text:
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
-/** The minimum number of characters of a complete answer, by form. */
-export const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
+/** The minimum number of characters of a complete answer, by form; of a fact behind a statement, for each part. */
+const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
   fact: 16,
   questions: 20,
   reason: 36,
@@ -170,3 +171,10 @@ export const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
   introduction: 80,
   view: 90,
 };
+
+/** The minimum number of characters of a complete answer to a question. */
+export function leastLength(question: QuestionKind & Pick<InterviewQuestion, 'anchor'>): number {
+  const form = formOf(question);
+  const parts = form === 'fact' && question.anchor !== undefined ? requestedParts(question.text).length : 1;
+  return MIN_LENGTH[form] * Math.max(1, parts);
+}

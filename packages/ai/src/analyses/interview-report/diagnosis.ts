@@ -3,7 +3,7 @@ import { harmsOf, recites } from './answer-class.js';
 import { toComparePartByPart } from './requested-parts.js';
 import { type AnswerForm, formOf, answersFact, missingFact } from './answer-form.js';
 import { lengthLabel } from './english-answer.js';
-import { HOLLOW_WORDS, hollowOf } from './hollow.js';
+import { hollowOf, hollowWords } from './hollow.js';
 import { isTooLong, maxCharacters } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
@@ -61,7 +61,7 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
     : [];
 
 /** An answer with at least this score needs no advice for its form. */
-const GOOD_ENOUGH = 85;
+const GOOD_ENOUGH = 80;
 /** Of an answer below this score nothing is quoted as read. */
 const WEAK = 60;
 const TO_COMPARE = '说之前把数字、日期和单位同简历核对一遍，属实就可以用。';
@@ -123,6 +123,13 @@ function moreOfReason(judged: Judged): string {
     : '没有举例的话，补一个：哪一次、您做了什么。';
 }
 
+/** A view on how to organise something is a plan. */
+const ASKS_FOR_PLAN = /组织|开展|策划|推广方案/u;
+const moreOfView = ({ answered: { question } }: Judged): string =>
+  ASKS_FOR_PLAN.test(question.text)
+    ? `${IF_NOT_STATED}要做成什么、找哪些人、哪天做完、怎么看做得好不好。`
+    : '再补一条理由或一个例子。';
+
 /** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   introduction: moreOfIntroduction,
@@ -131,7 +138,7 @@ const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   story: moreOfStory,
   steps: compared,
   explanation: compared,
-  view: () => '再补一条理由或一个例子。',
+  view: moreOfView,
   questions: () => '问得再具体一点，例如前三个月要做成什么。',
 };
 
@@ -208,7 +215,7 @@ export function diagnosisOf(judged: Judged): string[] {
     case 'harmful':
       return harmsOf(answered.text, question.text);
     case 'remark':
-      return [recites(answered) ? RECITED : hollow === null ? EVADED : HOLLOW_WORDS[hollow]];
+      return [recites(answered) ? RECITED : hollow === null ? EVADED : hollowWords(hollow, answered.text)];
     case 'offTopic':
       return [offTopicWords(answered)];
     case 'short':

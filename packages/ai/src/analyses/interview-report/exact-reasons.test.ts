@@ -39,7 +39,7 @@ describe('what is read in an answer is quoted from it', () => {
 
 /** Judgements that no rule can make: whether all was answered, whether it is right, whether it is the candidate’s own. */
 const JUDGED =
-  /大都说到|说到了一部分|做法具体|可以照着做|说清了|说明了原因|有比较|有反思|用词明确|意思完整|直接回答|回答切题|可以照这样说|要点都有了|有自己做的事/u;
+  /大都说到|说到了一部分|做法具体|可以照着做|说清了|说明了原因|有比较|有反思|用词明确|意思完整|(?<!有没有)直接回答|回答切题|可以照这样说|要点都有了|有自己做的事/u;
 
 describe('no answer is called complete, right or clear', () => {
   it.each([

@@ -1,4 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
+import { specificWordsOf } from '../../text/specific-words.js';
+import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase } from './answer-case.js';
 import { type AnswerForm, formOf, answersFact } from './answer-form.js';
 import { evasionIn } from './evasions.js';
@@ -55,7 +57,7 @@ const isCopied = (answered: Pick<AnswerCase, 'question' | 'text'>): boolean =>
 
 const UNSURE = regex('u')`
   ^(?:嗯+|呃+|这个|那个|其实|说实话|具体)?(?:我|本人)?(?:也|都|还|真的?|其实|具体|自己)*
-  (?:不(?:太|大|怎么|是很)?(?:清楚|知道|了解|懂|记得)|说不(?:上来|太?清楚?))
+  (?:不(?:太|大|怎么|是很)?(?:清楚|知道|了解|懂|记得)(?!的|就|得?问)|说不(?:上来|太?清楚?))
 `;
 const CREDITED = regex('u')`
   (?:主要|全部?|都|还是|基本上?|多亏)(?:是)?(?:靠|归功于|因为|由于|在于|多亏)(?:了)?[^，。；]{0,4}
@@ -122,11 +124,16 @@ function isUnknown({ question, text }: Pick<AnswerCase, 'question' | 'text'>): b
 
 /** An answer that evades in this share of its words, and tells little in the rest, evades the question. */
 const MIN_EVASIVE_SHARE = 0.3;
+/** From this share on it does so whatever it names in the rest. */
+const MOSTLY = 0.45;
 const MAX_FIGURES_OF_EVASION = 1;
+const MAX_WORDS_OF_EVASION = 2;
 /** Whether an answer puts off the question, leaves it to others or says that there is nothing to say. */
-function isEvasive(text: string): boolean {
+function isEvasive({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
   const { part, rest } = evasionIn(text);
-  return part >= MIN_EVASIVE_SHARE && substanceOf({ text: rest }).figures <= MAX_FIGURES_OF_EVASION;
+  if (part < MIN_EVASIVE_SHARE || substanceOf({ text: rest }).figures > MAX_FIGURES_OF_EVASION) return false;
+  const own = [...specificWordsOf(rest)].filter((word) => !question.text.includes(word));
+  return part >= MOSTLY || own.length <= MAX_WORDS_OF_EVASION;
 }
 
 /** What an answer consists of if it has no content of its own; null if it has. */
@@ -144,7 +151,7 @@ export function hollowOf(
   const isGeneral = (clause: string): boolean => GENERAL.test(clause.replace(LEAD, ''));
   const isHollow = (clause: string): boolean =>
     UNSURE.test(clause) || CREDITED.test(clause) || isJargon(clause) || isGeneral(clause);
-  const evasive = isEvasive(text) ? 'evasive' : null;
+  const evasive = isEvasive(answered) ? 'evasive' : null;
   if (!isWithoutFact(clauses.filter((clause) => !isHollow(clause)))) return evasive;
   if (clauses.some((clause) => UNSURE.test(clause))) return 'unsure';
   if (clauses.some((clause) => CREDITED.test(clause))) return 'credited';
@@ -152,14 +159,26 @@ export function hollowOf(
   return clauses.filter(isGeneral).length >= MIN_GENERAL_CLAUSES ? 'general' : evasive;
 }
 
-/** What is said about an answer of each kind. */
-export const HOLLOW_WORDS: Readonly<Record<Hollow, string>> = {
+const MAX_QUOTE_LENGTH = 30;
+const WORDS: Readonly<Record<Hollow, string>> = {
   copied: '这段照搬了岗位职责，没有自己的内容。请讲您会先做哪一件、怎么做；做过类似的事就举出来。',
-  unsure: '回答说的是“不清楚”，没有答到题目。先弄清这一点，再用一件事或一个数字回答。',
+  unsure: '没有答到题目。先弄清这一点，再用一件事或一个数字回答。',
   credited: '把结果归给了大家、领导或外部条件，听不出您做了什么。说一步您自己做的，再说它起了多大作用。',
   jargon: '说的是套话，听不出做了什么。换成对象和动作：给谁做的、改了哪一步、改后怎样。',
   general: '这几步放在哪个岗位都可以说。请说出看哪张表、找哪个人、先定哪一个数。',
-  evasive:
-    '说的多是“再看”“听安排”“都可以”“记不清”一类的话，没有自己的答案。先用一句话说您怎么做、怎么选，再说一个理由或一件事。',
+  evasive: '这样的话占了不少，没有自己的答案。先用一句话说您怎么做、怎么选，再说一个理由或一件事。',
   brokenOff: '讲到关键处停住了，后面只有一般的体会。请补上：改了什么、改后怎样。',
 };
+
+/** The clause for which an answer is hollow; empty if it is the whole answer. */
+function groundOf(kind: Hollow, text: string): string {
+  if (kind === 'evasive') return evasionIn(text).first;
+  if (kind !== 'unsure') return '';
+  return clausesOf(text).find((clause) => UNSURE.test(clause) || NOT_FOUND_OUT.test(clause)) ?? '';
+}
+
+/** What is said about an answer of each kind, with the clause that is the reason. */
+export function hollowWords(kind: Hollow, text: string): string {
+  const ground = groundOf(kind, text).replace(/[，,。！？!?；;\s]+$/u, '');
+  return ground === '' ? WORDS[kind] : `“${quoted(ground, MAX_QUOTE_LENGTH)}”${WORDS[kind]}`;
+}

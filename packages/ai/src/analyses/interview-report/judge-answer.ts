@@ -9,11 +9,12 @@ import {
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { isElsewhere, kindOfAnswer } from './answer-class.js';
+import { isElsewhere, kindOfAnswer, recites } from './answer-class.js';
 import { doubtOf } from './doubts.js';
 import { openQuestionIn } from './open-questions.js';
 import { stanceIssueOf } from './stance.js';
 import { boastsIn, withoutBoasts } from './boasts.js';
+import { contentOf, isJudgedByContent } from './content-estimate.js';
 import { traitsOf } from './english-answer.js';
 import { evasionIn } from './evasions.js';
 import { answersFact } from './answer-form.js';
@@ -36,7 +37,7 @@ const WITHOUT_FACT = 0.4;
 /** The share of the score of an answer with a harmful stance. */
 const OF_POOR_STANCE = 0.5;
 
-/** The share of the score of an answer with a statement that may be heard as harmful. */
+/** The share of the score of an answer with a statement that may be heard as harmful, or that recites the résumé. */
 const OF_DOUBT = 0.6;
 
 /** What is stated about the points that rest on an estimate. */
@@ -67,6 +68,23 @@ function withRest(key: InterviewDimensionKey, marks: readonly Mark[], estimated 
     : [...first, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: estimated }];
 }
 
+/** The share of a part that follows from the content of the answer; the rest follows from the rules of the part. */
+const OF_CONTENT = 0.45;
+
+/** The marks of a part with the content of the answer: less of each of them, or more of what rests on an estimate. */
+function withContent(key: InterviewDimensionKey, marks: readonly Mark[], answered: AnswerCase): Mark[] {
+  const read = sumOf(marks.filter(({ points }) => points > 0));
+  const points = OF_CONTENT * contentOf(answered) + (1 - OF_CONTENT) * read;
+  if (points >= read)
+    return [
+      ...marks,
+      { ruleId: `${key}.content`, points: rounded(points - read), most: 100 - read, reason: '' },
+    ];
+  return marks.map((each) =>
+    each.points > 0 ? { ...each, points: rounded((each.points * points) / read) } : each,
+  );
+}
+
 /** One mark for a part of which only a share counts; deductions are kept, and the rest is not praised. */
 function reduced(key: InterviewDimensionKey, marks: readonly Mark[], { part, why }: Reduction): Mark[] {
   const isDeduction = ({ points }: Mark): boolean => points < 0;
@@ -80,8 +98,8 @@ const OF_SHORT = 0.75;
 /** The share of the score of an answer without content of its own. */
 const OF_HOLLOW = 0.35;
 
-/** The share of the score of an answer that evades in none of its words. */
-const MAX_OF_EVASION = 0.8;
+/** The share of the score of an answer that evades the question in few of its words, and at least. */
+const [MAX_OF_EVASION, MIN_OF_EVASION] = [0.75, 0.3];
 
 /** From this share on, the clauses of an answer that say nothing are left out of its score. */
 const MIN_EMPTY_SHARE = 0.1;
@@ -126,7 +144,7 @@ function reductionOf(
   if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
   const why = AS_DIAGNOSED;
   const hollow = kind === 'remark' ? hollowOf(answered) : null;
-  const ofEvasion = Math.max(OF_HOLLOW, MAX_OF_EVASION - evasionIn(text).part);
+  const ofEvasion = Math.max(MIN_OF_EVASION, MAX_OF_EVASION - evasionIn(text).part);
   if (hollow !== null) return { part: hollow === 'evasive' ? ofEvasion : OF_HOLLOW, why, isOfAll: true };
   if (boastsIn(text).length > 0) return { part: isBoastOnly(answered) ? OF_BOAST : OF_SHORT, why };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
@@ -134,7 +152,7 @@ function reductionOf(
   if (!answersFact(question, text)) return { part: isDetailed(answered) ? OF_SHORT : WITHOUT_FACT, why };
   if (missesSteps(answered))
     return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
-  if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why };
+  if (kind === 'short' || kind === 'remark') return { part: recites(answered) ? OF_DOUBT : OF_SHORT, why };
   if (isTooLong(answered)) return { part: OF_TOO_LONG, why: '太长，只计八成' };
   const { part, first } = evasionIn(text);
   return part >= MIN_EMPTY_SHARE && !isDetailed(answered)
@@ -235,7 +253,9 @@ export function judgeAnswer(
   const marksOf = (key: InterviewDimensionKey): Mark[] => {
     if (isWorthless) return [];
     const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
-    const marks = byPart[key]();
+    const read = byPart[key]();
+    const marks =
+      key === 'expression' || !isJudgedByContent(answered) ? read : withContent(key, read, answered);
     if (isReduced) return reduced(key, marks, reduction);
     return key === 'depth' && needsExpert(answered)
       ? withRest(

@@ -11,7 +11,7 @@ import { isResult } from './result-sentence.js';
 export const QUOTE_LENGTH = 120;
 const MAX_STRENGTHS = 3;
 /** An answer with at least this score has a sentence worth repeating. */
-const EXCELLENT = 85;
+const EXCELLENT = 80;
 const MIN_SUBSTANCE = 3;
 const PRAISED = new Set<AnswerForm>(['story', 'fact', 'reason']);
 

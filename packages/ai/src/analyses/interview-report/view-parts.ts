@@ -7,7 +7,7 @@ type Answered = Pick<AnswerCase, 'question' | 'text'>;
 const ROLE_PLAY = /模拟|现场(?:劝|演示|说服)/u;
 /** What is said to a person: the name, their feelings, an offer and the next step. */
 const TOLD_TO_PERSON: readonly RegExp[] = [
-  /^[“"]?(?:[老小阿]\p{Script=Han}|\p{Script=Han}{1,3}(?:老师|哥|姐|师傅|阿姨|大爷|奶奶|同学|先生|女士|主任|经理))[，,、啊呀！!]/u,
+  /^[“"]?(?:[老小阿]\p{Script=Han}|兄弟|哥们儿?|姐妹|伙计|亲爱的|哥|姐|同志|老弟|老兄|妹子|师傅|\p{Script=Han}{1,3}(?:老师|哥|姐|师傅|阿姨|大爷|奶奶|同学|先生|女士|主任|经理))[，,、啊呀！!]/u,
   /辛苦|不容易|累|着急|理解|知道你|明白你|难受|委屈|压力|担心|看在眼里/u,
   /我(?:来|帮|陪|替|跟|和你|把|去)|帮你|陪你|一起|分担|给你/u,
   /今天|今晚|明天|下周|周[一二三四五六日]|先[^，。]{1,10}再|跟[^，。]{1,8}[说谈申]|第一步/u,

@@ -3,7 +3,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportContext } from '../answer-case.js';
-import { type AnswerForm, formOf, MIN_LENGTH } from '../answer-form.js';
+import { type AnswerForm, formOf, leastLength } from '../answer-form.js';
 import { groundsIn, isRolePlay, optionsNamed, rolePlayShare } from '../view-parts.js';
 import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
 import { describesOwnAction, missingStoryParts } from '../story-parts.js';
@@ -69,7 +69,7 @@ function answeredShare(answered: AnswerCase): number {
   const whole = form === 'story' && missingStoryParts(answered).length === 0 ? WHOLE : 0;
   const told = form === 'view' && isRolePlay(answered) ? rolePlayShare(answered) : 0;
   // A view in a few words leaves most of it unsaid.
-  const room = form === 'view' ? Math.sqrt(Math.min(1, answered.traits.length / MIN_LENGTH.view)) : 1;
+  const room = form === 'view' ? Math.sqrt(Math.min(1, answered.traits.length / leastLength(question))) : 1;
   const inDetail = Math.max(stated, whole, told, room * Math.min(1, details / DETAILS[form]));
   // Words of the scoring points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);

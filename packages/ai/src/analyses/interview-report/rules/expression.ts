@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from '../answer-case.js';
 import { isComplete } from '../answer-class.js';
 import { lengthLabel } from '../english-answer.js';
-import { formOf, MIN_LENGTH } from '../answer-form.js';
+import { formOf, leastLength } from '../answer-form.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS =
@@ -32,10 +32,9 @@ export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
   traits.length > maxCharacters(question.timeSec) * MUCH_TOO_LONG;
 
 /** Whether an answer is shorter than its form requires; few words are enough for a fact. */
-export const isShort = (answered: AnswerCase): boolean => {
-  const form = formOf(answered.question);
-  return answered.traits.length < MIN_LENGTH[form] && !(form === 'fact' && isComplete(answered));
-};
+export const isShort = (answered: AnswerCase): boolean =>
+  answered.traits.length < leastLength(answered.question) &&
+  !(formOf(answered.question) === 'fact' && isComplete(answered));
 
 /** The seconds that an answer takes when it is spoken. */
 export const spokenSeconds = ({ traits }: AnswerCase): number => Math.ceil(traits.length / PACE);
@@ -43,7 +42,7 @@ export const spokenSeconds = ({ traits }: AnswerCase): number => Math.ceil(trait
 /** How well the length suits the question, and what is stated about it. */
 function lengthOf(answered: AnswerCase): { part: number; reason: string } {
   const { traits, question } = answered;
-  const least = MIN_LENGTH[formOf(question)];
+  const least = leastLength(question);
   const most = maxCharacters(question.timeSec);
   const count = lengthLabel(answered);
   if (isTooLong(answered)) return { part: 0.2, reason: `${count}，太长：压缩到 ${most} 字以内，先说结论` };
@@ -75,10 +74,10 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   const { text, traits, question } = answered;
   const length = lengthOf(answered);
   // A short remark has no fillers, but that alone is not good expression.
-  const whole = Math.min(1, traits.length / MIN_LENGTH[formOf(question)]);
+  const whole = Math.min(1, traits.length / leastLength(question));
   const fillers = [...text.matchAll(FILLERS)].length;
   // One vague word in a complete answer is normal speech.
-  const isComplete = traits.length >= MIN_LENGTH[formOf(question)];
+  const isComplete = traits.length >= leastLength(question);
   const vague = vagueWordsIn(text);
   const unclear = Math.max(0, vague.length - (isComplete ? 1 : 0));
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
