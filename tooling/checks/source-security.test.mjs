@@ -79,7 +79,7 @@ const RULES = [
       // Delays and images: nothing secret.
       'apps/api/src/kit/load-shedding.ts',
       'packages/ai/src/model/language-model.ts',
-      'packages/core/src/platform/jobs/load-refusal.ts',
+      'packages/core/src/platform/jobs/job-completion-waiter.ts',
       'packages/core/src/captcha/puzzle/landscape.ts',
     ],
   },

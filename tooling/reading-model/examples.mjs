@@ -3,7 +3,7 @@ import { bare, sharedRun } from '../../bench/corpus/shared-run.mjs';
 import { findPeriod } from '../../packages/import/dist/placing/dates.js';
 import { factKindOf } from '../../packages/import/dist/placing/fact-labels.js';
 import { featuresOf } from '../../packages/import/dist/placing/line-kinds/features.js';
-import { stepOf } from '../../packages/import/dist/placing/line-kinds/label.js';
+import { stepOf } from '../../packages/import/dist/placing/line-kinds/line-labeller.js';
 import { piecesOf } from '../../packages/import/dist/placing/line-kinds/pieces.js';
 import { preparedLines } from '../../packages/import/dist/placing/prepared-lines.js';
 import { readPlainText } from '../../packages/import/dist/reading/read-plain-text.js';

@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { type BurstOutcome, BurstStage } from './burst-stage.js';
 import { Random } from './fuzz/random.js';
 

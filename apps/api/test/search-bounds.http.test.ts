@@ -1,6 +1,6 @@
 import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { fieldsOf } from './fuzz/schema-walker.js';
 import { startApi, type TestApi } from './harness.js';
 import { openAccount } from './visitor.js';

@@ -2,7 +2,7 @@ import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { OperatorService } from '@qicheng/core/operator';
 import { sampleOf } from '@qicheng/testing/sample';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { fieldsOf } from './fuzz/schema-walker.js';
 import { startApi, type TestApi } from './harness.js';
 import { OperatorBrowser } from './operator-browser.js';

@@ -9,7 +9,7 @@ import { AiCountService } from '@qicheng/core/ai-count';
 import { ConsentService } from '@qicheng/core/consent';
 import type { DailyLimits } from '@qicheng/core/model-call';
 import { type ModelStub, startModelStub } from '@qicheng/testing/model-stub/index';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { AnalysisModel } from '../src/analysis/analysis-model.js';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';

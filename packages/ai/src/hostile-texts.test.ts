@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { z } from 'zod';
 import { callNameOf } from './analyses/cover-letter/letter-context.js';
 import { matchOccupation } from './analyses/job-analysis/match-occupation.js';

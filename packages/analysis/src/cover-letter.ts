@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentary } from './commentary.js';
+import { commentary } from './engine.js';
 import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
 import { matchStates } from './jd-analysis.js';
 import { dimension, evidence, finding, overall, severityLabels } from './result.js';

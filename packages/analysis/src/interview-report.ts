@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentary } from './commentary.js';
+import { commentary } from './engine.js';
 import { interviewQuestion, interviewRoundKeys } from './interview.js';
 import { isInEnglish } from './interview-topic.js';
 import { dimension, overall } from './result.js';

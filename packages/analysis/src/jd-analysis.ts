@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentary } from './commentary.js';
+import { commentary } from './engine.js';
 import { jobDescription, jobText, requirementKindKeys } from './job-description.js';
 import { dimension, evidence, finding, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentary } from './commentary.js';
+import { commentary } from './engine.js';
 import { jobFitDimensionKeys } from './job-analysis.js';
 import { dimension, evidence, overall, source } from './result.js';
 

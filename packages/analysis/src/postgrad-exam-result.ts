@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentary } from './commentary.js';
+import { commentary } from './engine.js';
 import { studyPlan } from './study-plan.js';
 import { dimension, evidence, overall, source } from './result.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentary } from './commentary.js';
+import { commentary } from './engine.js';
 import { resumeDimensionKeys, resumeModuleKey, seekerStages } from './resume-analysis.js';
 import { dimension, evidence, finding, overall } from './result.js';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
-import { timeLimit } from '@qicheng/testing/time-limit';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { timeLimit, openDatabase } from '@qicheng/testing/open-database';
 import { AiCountRepository } from '../src/ai-count/ai-count.repository.js';
 import { AnalysisRepository } from '../src/analysis/analysis.repository.js';
 import { ContentAdminRepository } from '../src/content/admin/content-admin.repository.js';

@@ -2,19 +2,32 @@ import type { ResumeView } from '@qicheng/resume/view';
 import type { WordShape } from '@qicheng/resume/word-layout';
 import { Document, Header, Packer, Paragraph, type Table } from 'docx';
 import { embedSource, type DocxExtras } from './embed-source.js';
-import { printable } from './plain-text.js';
-import { backdrop, pageFrame } from './resume/backdrop.js';
+import { printable } from './runs.js';
+import { backdrop, pageFrame, evenSheet, pageNumbers } from './resume/page-parts.js';
 import { bodyParts, pageColumn, sideLook } from './resume/body.js';
-import { evenSheet } from './resume/even-pages.js';
 import { FONT_TABLE } from './resume/font-table.js';
-import { pageNumbers } from './resume/page-numbers.js';
 import type { DocxPhoto } from './resume/photo.js';
 import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 import { resumeNumbering, resumeStyles } from './resume/resume-styles.js';
 import type { Sheet, WordTemplate } from './resume/sheet.js';
 import { sideWidth } from './resume/two-columns.js';
-import { SETTINGS } from './settings.js';
 import { Writer } from './writer.js';
+
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/**
+ * The settings part as `docx` writes it, with consecutive full-width punctuation compressed: the library has no option
+ * for that. The space between Chinese and Latin or digits (autoSpaceDE, autoSpaceDN) is on by default.
+ */
+const SETTINGS = {
+  path: 'word/settings.xml',
+  data:
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:settings xmlns:w="${W}">` +
+    '<w:displayBackgroundShape/><w:defaultTabStop w:val="720"/><w:evenAndOddHeaders w:val="false"/>' +
+    '<w:characterSpacingControl w:val="compressPunctuation"/>' +
+    '<w:compat><w:compatSetting w:val="15" w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word"/></w:compat>' +
+    '</w:settings>',
+};
 
 export interface DocxOptions extends DocxExtras {
   /** The title in the file properties, usually the name of the résumé. */

@@ -8,8 +8,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import type { PageStyle } from './page-style.js';
-import { printable } from './plain-text.js';
-import { statementRuns } from './runs.js';
+import { printable, statementRuns } from './runs.js';
 import { BULLETS, INK_SOFT, NUMBERS, spacing } from './styles.js';
 
 // 7 pt.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { strToU8, zipSync } from 'fflate';
 import { importFile } from './import-file.js';
 import { IsolatedImporter } from './isolated/isolated-importer.js';

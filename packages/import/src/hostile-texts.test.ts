@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { isPosting } from './placing/is-posting.js';
 import { careerIn } from './placing/prose/career.js';
 import { withDatesJoined, withWholeYears } from './placing/prose/clause-dates.js';

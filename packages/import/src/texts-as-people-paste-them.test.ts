@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { importFile } from './import-file.js';
 
 const readAll = (text: string) => importFile({ bytes: new TextEncoder().encode(text), name: '简历.txt' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { z } from 'zod';
 import { exportResume } from './definitions/index.js';
 import { JobCompletionEvents, JobQueue, QueueUnavailableError } from './job-queue.js';

@@ -4,8 +4,7 @@ import type { AuthorshipSpan } from './meta.js';
 import { type Atom, atomKind, type Span } from './rich-text.js';
 import { customIdOf } from './sections.js';
 import type { Language } from './text.js';
-import { plainText, sidesOfAtom } from './translation/sides.js';
-import { staleAfter } from './translation/stale.js';
+import { plainText, sidesOfAtom, staleAfter } from './translation/sides.js';
 
 /**
  * A statement rewritten by AI, or a new one at the end of an entry. Locations are ids, which survive moves.

@@ -3,16 +3,26 @@ import { checkContact } from './check/contact.js';
 import { checkDocumentContent, checkTextContent } from './check/content.js';
 import { checkDates, type Today } from './check/dates.js';
 import { checkEnglish } from './check/english.js';
-import { type Edit, type Finding, type Severity, type Unit, withOwnIds } from './check/finding.js';
+import { type Edit, type Finding, type Severity, type Unit, withOwnIds, atPlace } from './check/finding.js';
 import { checkPunctuation } from './check/punctuation.js';
 import { bareText, type CheckedSection, sectionsOf, textsOf } from './check/texts.js';
 import { checkTypos } from './check/typos.js';
 import { checkUnfinished } from './check/unfinished.js';
-import { checkUntranslated } from './check/untranslated.js';
 import type { ResumeDocument } from './document.js';
 import { replaceAt, valueAt } from './pointer.js';
 import { memoize } from './memoize.js';
 import type { Language } from './text.js';
+import { untranslatedTexts } from './untranslated.js';
+
+/** An English résumé with texts that would print in Chinese: one finding that links to the first of them. */
+function checkUntranslated(document: ResumeDocument): Finding[] {
+  const texts = untranslatedTexts(document, document.meta.lang);
+  const [first] = texts;
+  if (!first) return [];
+  const message = `${texts.length} 处还没有英文，会按中文印出；请在“双语”中补上`;
+  const problem = { rule: 'untranslated', group: 'translation', severity: 'warning', message } as const;
+  return [{ ...atPlace(problem, { section: first.section }, first.pointer), id: 'untranslated' }];
+}
 
 export type { Today } from './check/dates.js';
 export type { Edit, Finding, FindingGroup, Place, Severity } from './check/finding.js';

@@ -2,8 +2,7 @@ import { diffArrays } from 'diff';
 import { memoize } from './memoize.js';
 import type { ResumeDocument } from './document.js';
 import { type Change, changesBetween } from './diff/changes.js';
-import { pointerTo } from './diff/place.js';
-import { labelPlace, type PlaceLabel } from './diff/place-label.js';
+import { pointerTo, labelPlace, type PlaceLabel } from './diff/place.js';
 import { valueText } from './diff/value-text.js';
 
 /** One difference in readable form. */
@@ -89,5 +88,5 @@ const whole = (before: string, after: string): WordRun[] => [
 ];
 
 export { type Change, changesBetween } from './diff/changes.js';
-export { labelLine, labelPlace, type PlaceLabel } from './diff/place-label.js';
+export { labelLine, labelPlace, type PlaceLabel } from './diff/place.js';
 export { valueText } from './diff/value-text.js';

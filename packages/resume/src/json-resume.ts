@@ -4,8 +4,16 @@ import { randomId, withUniqueIds, type NewId } from './ids.js';
 import * as achievement from './json-resume/achievement-mappings.js';
 import { basicsMapping } from './json-resume/basics-mapping.js';
 import * as experience from './json-resume/experience-mappings.js';
-import { overlay, type Direction, type ItemMapping } from './json-resume/mapping.js';
-import { compact, isStandard, listOf, textOf, type Standard } from './json-resume/values.js';
+import {
+  overlay,
+  type Direction,
+  type ItemMapping,
+  compact,
+  isStandard,
+  listOf,
+  textOf,
+  type Standard,
+} from './json-resume/mapping.js';
 import { readDocument, type ReadResult } from './migrate.js';
 import { hasContent } from './placements.js';
 import type { Language } from './text.js';

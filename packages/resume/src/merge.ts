@@ -3,7 +3,7 @@ import { type Choice, type Conflict, type Copies, MergeSession } from './merge/c
 import { mergeNode } from './merge/merge-node.js';
 import { pathKey } from './diff/shape.js';
 import { placeOf, valueIn } from './diff/place.js';
-import { withoutRepeatedIds } from './repeated-ids.js';
+import { withoutRepeatedIds } from './ids.js';
 import { sameValue } from './same-value.js';
 
 export type { Choice, Conflict } from './merge/conflict.js';

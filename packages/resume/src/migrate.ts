@@ -7,7 +7,7 @@ import {
   type ResumeDocument,
 } from './document.js';
 import { DOCUMENT_VERSION } from './meta.js';
-import { withoutRepeatedIds } from './repeated-ids.js';
+import { withoutRepeatedIds } from './ids.js';
 import { LINK_REFUSED } from './text.js';
 
 type Draft = Record<string, unknown>;

@@ -62,4 +62,4 @@ export {
   type TranslationState,
 } from './translation/entries.js';
 export { sidesOfAtom, sidesOfText } from './translation/sides.js';
-export { otherLanguage, type Sides, staleAfter } from './translation/stale.js';
+export { otherLanguage, type Sides, staleAfter } from './translation/sides.js';

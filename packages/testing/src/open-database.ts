@@ -1,5 +1,11 @@
 import { createDatabase, type Database, type DatabaseOptions } from '@qicheng/db';
-import { timeLimit } from './time-limit.js';
+
+/**
+ * Returns a time limit in milliseconds, scaled to this machine. `TEST_SPEED_SCALE` is how many times longer a fixed
+ * piece of work takes here than on the reference machine; a faster machine keeps the limit.
+ */
+export const timeLimit = (ms: number, scale = process.env['TEST_SPEED_SCALE']): number =>
+  Math.ceil(ms * Math.max(1, Number(scale) || 1));
 
 /** Returns pool options for a test, with limits scaled to the speed of the machine. */
 export const testPool = (options: Omit<DatabaseOptions, 'limitScale'>): DatabaseOptions => ({

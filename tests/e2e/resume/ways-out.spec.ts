@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { timeLimit } from '#testing/time-limit.js';
+import { timeLimit } from '#testing/open-database.js';
 import { test } from '../test.js';
 import { choose, expectSaved, newResume } from './editor.js';
 

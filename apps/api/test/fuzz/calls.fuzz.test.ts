@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { fuzzOptions } from './env.js';
 import { FuzzRun } from './fuzz-run.js';
 import { type Ground, openGround } from './ground.js';

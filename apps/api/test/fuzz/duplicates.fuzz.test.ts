@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { AiCountService } from '@qicheng/core/ai-count';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { effectOf, onceCalls } from './effects.js';
 import { fuzzOptions } from './env.js';
 import { requestOf } from './fuzz-case.js';

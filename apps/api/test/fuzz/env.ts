@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { type Group, GROUPS } from './fuzz-case.js';
 import type { FuzzOptions } from './fuzz-run.js';
 

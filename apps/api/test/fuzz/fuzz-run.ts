@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { changedTables, type DatabaseState } from '@qicheng/testing/database-state';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import type { TestApi } from '../harness.js';
 import { CaseMaker, FOREIGN } from './case-maker.js';
 import { type FuzzCase, type Group, GROUPS, requestOf } from './fuzz-case.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SessionService } from '@qicheng/core/auth';
 import { OperatorService } from '@qicheng/core/operator';
 import { changedTables } from '@qicheng/testing/database-state';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { OperatorBrowser } from '../operator-browser.js';
 import { openAccount } from '../visitor.js';
 import { fuzzOptions } from './env.js';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 
 /** A raw request; nothing normalises `path`. */
 export interface RawRequest {

@@ -7,7 +7,7 @@ import { CryptoService } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
 import type { Database } from '@qicheng/db';
 import { changedTables } from '@qicheng/testing/database-state';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import fc from 'fast-check';
 import { CaseMaker } from './case-maker.js';
 import { fuzzOptions } from './env.js';

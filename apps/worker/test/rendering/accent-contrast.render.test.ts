@@ -1,5 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ACCENTED_LOOKS, findFaintAccents } from './accent-contrast.js';
 import { PreviewBrowser } from './preview-browser.js';
 

@@ -1,6 +1,6 @@
 import { AI_NOTICE } from '@qicheng/resume/ai-label';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import { chromiumConfig } from './env.js';

@@ -3,7 +3,7 @@ import { placeSection } from '@qicheng/resume/ops';
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { TemplateCode } from '@qicheng/templates/catalog';
 import { hardResume } from '@qicheng/testing/hard-resumes';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
 import { ownSample, PHOTO } from './sample-resume.js';

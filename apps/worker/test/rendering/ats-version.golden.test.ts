@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { ATS_TEMPLATE, atsDocument } from '@qicheng/templates/ats';
 import { readZip } from '@qicheng/testing/read-zip';
 import { hardResume } from '@qicheng/testing/hard-resumes';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { chromiumConfig } from './env.js';

@@ -2,7 +2,7 @@ import { importFile } from '@qicheng/import';
 import { DATE_FORMS } from '@qicheng/resume/date-display';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { writeText } from '../../src/resume-export/text-writer.js';

@@ -1,5 +1,5 @@
 import { catalog } from '@qicheng/templates/catalog';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { findCutDates, LONGEST_PERIODS } from './date-widths.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

@@ -1,5 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { DATE_FONTS, findCutDates, LONGEST_PERIODS } from './date-widths.js';
 import { PreviewBrowser } from './preview-browser.js';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { WATCHDOG_MS, type ChromiumConfig } from '../../src/resume-export/chromium/chromium-config.js';
 
 const HOW = '由 npm test 设置；单独运行：npm test -- golden';

@@ -1,7 +1,7 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog } from '@qicheng/templates/catalog';
 import { longCareer } from '@qicheng/testing/long-career';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import { chromiumConfig } from './env.js';

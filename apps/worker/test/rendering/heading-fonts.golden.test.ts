@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { gb2312Ideographs } from '../../../../tooling/fonts/charset.mjs';
 import { measuredGlyphs } from './measured-glyphs.js';
 import { PreviewComparison } from './preview-comparison.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { generatedResume } from '@qicheng/testing/resumes';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { FontLibrary } from '../../src/resume-export/chromium/font-library.js';
 import { launchBrowser } from '../../src/resume-export/chromium/browser-launcher.js';

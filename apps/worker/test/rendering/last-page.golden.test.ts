@@ -1,7 +1,7 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 import { baseOf, sizesAt } from '@qicheng/templates/page-fit';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
 import { longCareer } from '@qicheng/testing/long-career';

@@ -1,7 +1,7 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import { renderResume } from '@qicheng/templates/print';
 import { sampleOf } from '@qicheng/testing/sample';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';

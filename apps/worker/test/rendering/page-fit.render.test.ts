@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { fitCases, FitChecker, fitFigures, type CheckedFit } from './fit-checker.js';
 
 jest.setTimeout(timeLimit(3_600_000));

@@ -1,6 +1,6 @@
 import { aiLabel } from '@qicheng/resume/ai-label';
 import { longCareer } from '@qicheng/testing/long-career';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import type { PrintInput } from '../../src/resume-export/printer.js';

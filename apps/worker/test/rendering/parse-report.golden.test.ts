@@ -1,7 +1,7 @@
 import { parseReport, type ParseReport } from '@qicheng/resume/parse-report';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { ATS_TEMPLATE, atsDocument } from '@qicheng/templates/ats';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import { PdfReaderService } from '../../src/resume-export/pdf-reader.service.js';

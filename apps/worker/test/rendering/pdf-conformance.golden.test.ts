@@ -1,5 +1,5 @@
 import { sampleSheet } from '@qicheng/report/sample';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { BrowserReportWriter } from '../../src/report-export/browser.report-writer.js';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { brokenArchive } from './conformance/broken-archive.js';

@@ -1,5 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { allResumes, documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';

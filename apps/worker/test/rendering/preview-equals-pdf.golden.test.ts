@@ -1,5 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { allResumes, generatedResumes, hardResumes, pairsOf, sampleOf } from './compared-resumes.js';
 import { PreviewComparison } from './preview-comparison.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

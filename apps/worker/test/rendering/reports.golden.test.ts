@@ -5,7 +5,7 @@ import { reportOf } from '@qicheng/ai/report-of';
 import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
 import { type ReportSheet, sheetOf } from '@qicheng/report/sheet';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { BrowserReportWriter } from '../../src/report-export/browser.report-writer.js';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { PrintRefusedError } from '../../src/resume-export/printer.js';

@@ -2,7 +2,7 @@ import type { SectionStyle } from '@qicheng/resume/document';
 import { placeSection } from '@qicheng/resume/ops';
 import { catalog, findTemplate, sectionChoices, type SectionChoice } from '@qicheng/templates/catalog';
 import { resumeView } from '@qicheng/resume/view';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { IsolatedImporter } from '@qicheng/import/isolated';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 
 const IMPORT = path.resolve(__dirname, '../../../../packages/import');
 

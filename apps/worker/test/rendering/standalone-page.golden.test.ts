@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog } from '@qicheng/templates/catalog';
 import { longCareer } from '@qicheng/testing/long-career';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import type { PrintInput } from '../../src/resume-export/printer.js';

@@ -2,7 +2,7 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 import { renderResume } from '@qicheng/templates/print';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { FontLibrary } from '../../src/resume-export/chromium/font-library.js';
 import { withMetadata } from '../../src/resume-export/chromium/pdf-metadata.js';
 import { contentTokens, decoded } from '../../src/resume-export/chromium/pdf/content-tokens.js';

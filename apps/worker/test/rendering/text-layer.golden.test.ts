@@ -1,5 +1,5 @@
 import { templateCodes } from '@qicheng/templates/catalog';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { gb2312Ideographs, tongguiCharacters } from '../../../../tooling/fonts/charset.mjs';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';

@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { tongguiCharacters } from '../../../../tooling/fonts/charset.mjs';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { findCutDates, LONGEST_PERIODS } from './date-widths.js';

@@ -1,6 +1,6 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

@@ -9,7 +9,7 @@ import { wordTemplate } from '@qicheng/templates/word';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { longCareer } from '@qicheng/testing/long-career';
 import { readZip } from '@qicheng/testing/read-zip';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import sharp from 'sharp';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

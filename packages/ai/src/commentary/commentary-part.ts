@@ -1,4 +1,4 @@
-import { AI_TEXT_LABEL, type Commentary } from '@qicheng/analysis/commentary';
+import { AI_TEXT_LABEL, type Commentary } from '@qicheng/analysis/engine';
 import { z } from 'zod';
 import { ComputedFacts } from '../guards/facts/index.js';
 import { clipped } from '../text/clipped.js';

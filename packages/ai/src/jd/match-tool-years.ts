@@ -1,4 +1,4 @@
-import { escaped } from '@qicheng/resume/escaped';
+import { escaped } from '@qicheng/resume/regex';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import type { RequiredWork } from './required-work.js';

@@ -1,5 +1,5 @@
 import type { Evidence } from '@qicheng/analysis/result';
-import { stageOf } from '@qicheng/analysis/seeker-stage';
+import { stageOf } from '@qicheng/analysis/resume-analysis';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { quoted } from '../analyses/resume-analysis/statements.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { overallOf } from '@qicheng/analysis/result';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { type FittedJob, fitJobs } from './fit-jobs.js';
 
 const seed = path.resolve(__dirname, '../../../../prisma/seed/sample-jobs.json');

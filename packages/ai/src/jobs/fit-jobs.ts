@@ -1,4 +1,4 @@
-import { type JobFit, jobFitParts } from '@qicheng/analysis/job-fit';
+import { type JobFit, jobFitParts } from '@qicheng/analysis/job-analysis';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { keywordHits, scoreFit } from '../analyses/jd-analysis/score-fit.js';

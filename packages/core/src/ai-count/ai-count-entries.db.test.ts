@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
-import { timeLimit } from '@qicheng/testing/time-limit';
-import { openDatabase } from '@qicheng/testing/open-database';
+import { timeLimit, openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../test/test-clock.js';
 import { AiCountRepository, grantStatement } from './ai-count.repository.js';
 import { AiCountService } from './ai-count.service.js';

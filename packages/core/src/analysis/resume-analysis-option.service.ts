@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ModuleChoice, SeekerStage } from '@qicheng/analysis/resume-analysis';
+import { type ModuleChoice, type SeekerStage, stageOf } from '@qicheng/analysis/resume-analysis';
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
-import { stageOf } from '@qicheng/analysis/seeker-stage';
 import { type WrittenLanguage, writtenLanguages } from '@qicheng/resume/written-languages';
 import { analysisServices } from '@qicheng/analysis/services';
 import { ReadAiCount } from '../ai-count/index.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobFit } from '@qicheng/analysis/job-fit';
+import type { JobFit } from '@qicheng/analysis/job-analysis';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import type { I18nText, ResumeDocument } from '@qicheng/resume/document';

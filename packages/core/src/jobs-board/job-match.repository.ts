@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { JobFit } from '@qicheng/analysis/job-fit';
+import type { JobFit } from '@qicheng/analysis/job-analysis';
 import { Database, Prisma } from '@qicheng/db';
 import { LeasedRowRepository } from '../platform/jobs/index.js';
 import { type JobMatchClaim, type JobMatchState, MATCH_LEASE } from './job-match.js';

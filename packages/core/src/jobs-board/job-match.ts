@@ -1,4 +1,4 @@
-import type { JobFit } from '@qicheng/analysis/job-fit';
+import type { JobFit } from '@qicheng/analysis/job-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Lease, LeaseTerms } from '../platform/jobs/index.js';
 import type { MatchableJob } from './job.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { JOB_FIT_VERSION } from '@qicheng/analysis/job-fit';
+import { JOB_FIT_VERSION } from '@qicheng/analysis/job-analysis';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';

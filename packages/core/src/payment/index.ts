@@ -24,7 +24,7 @@ export { LOCAL_CASHIER_PATH } from './local/local.pay-provider.js';
 export { PayOrder } from './pay-order.js';
 export type { PaymentFailure } from './provider/pay-provider-registry.js';
 export { PaymentWatchService } from './payment-watch.service.js';
-export { ALIPAY_NOTICE_PATH, WECHAT_NOTICE_PATH } from './provider/notice-paths.js';
+export { ALIPAY_NOTICE_PATH, WECHAT_NOTICE_PATH } from './provider/pay-provider.js';
 export { PayProviderRegistry } from './provider/pay-provider-registry.js';
 export { ReceivePayNotice } from './receive-pay-notice.js';
 export { RefundService } from './refund.service.js';

@@ -17,7 +17,7 @@ export { Clock, SystemClock } from './clock.js';
 export { CORE_CONFIG, type CoreConfig, type OfficialAccountOptions } from './config.js';
 export { type CommonFailure, Failure } from './failure.js';
 export { onUnexpected, reportFailedStart } from './last-resort.js';
-export { cut, type Paging } from './paging.js';
+export { cut, type Paging } from './record-query.js';
 export { type AlipayOptions, payWaysOf, type WechatPayOptions } from './pay-options.js';
 export { PromiseCache } from './promise-cache.js';
 export { CryptoService } from './crypto.service.js';

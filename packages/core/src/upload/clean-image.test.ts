@@ -1,4 +1,4 @@
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import sharp from 'sharp';
 import { cleanImage } from './accept-upload.js';
 

@@ -1,6 +1,6 @@
 import type { HeaderView } from '@qicheng/resume/view';
 import { AlignmentType, ImageRun, LineRuleType, Paragraph } from 'docx';
-import { printable } from '../plain-text.js';
+import { printable } from '../runs.js';
 import type { Part } from './column.js';
 import type { Sheet } from './sheet.js';
 

@@ -1,4 +1,4 @@
-import { isAtHome, isClassTaken, isFamilyCare } from './at-home.js';
+import { isAtHome, isClassTaken, isFamilyCare } from './periods-without-entry.js';
 import { type Draft, SURE } from './draft.js';
 import type { Entry, HeadPart } from './entries.js';
 import type { ExperienceSection } from './experience-labels.js';

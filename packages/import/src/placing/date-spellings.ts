@@ -1,6 +1,46 @@
 // Rewrites unusual notations of periods into those that the date patterns accept.
 import { chinaDay } from '@qicheng/resume/china-time';
 
+const DIGITS = '〇一二三四五六七八九';
+const SPELLED_YEAR = /(?:[一二])[〇○零九][〇○零一二三四五六七八九]{2}(?=年)/gu;
+const SPELLED_MONTH = /(?<=\d{4}年)(十[一二]?|[一二三四五六七八九])(?=月)/gu;
+
+/** 2o14, 20l8: letters that OCR read instead of digits. */
+const MISREAD = /(?<![A-Za-z\d])[\dOolI]{3,}(?![A-Za-z])|(?<=\d[.\-/])[Oo](?=\d)/gu;
+const asFigures = (word: string): string => {
+  const figures = word.replace(/\D/gu, '').length;
+  const isMisread = figures < word.length && (figures * 2 >= word.length || word.length === 1);
+  return isMisread ? word.replace(/[Oo]/gu, '0').replace(/[lI]/gu, '1') : word;
+};
+
+const inDigits = (year: string): string =>
+  [...year].map((character) => Math.max(0, DIGITS.indexOf(character))).join('');
+
+/** 八七年的, 零二年出生: a two-character year of birth. */
+const SHORT_YEAR = /(?<=^|[，,。；;、\s是])[五六七八九零〇○][〇○零一二三四五六七八九](?=年(?:的|生|出生))/gu;
+
+/** Converts 二〇一一年九月 to 2011年9月. */
+export const withFigures = (text: string): string =>
+  text
+    .replace(MISREAD, asFigures)
+    .replace(SPELLED_YEAR, inDigits)
+    .replace(SHORT_YEAR, inDigits)
+    .replace(SPELLED_MONTH, (month) =>
+      String(
+        month.startsWith('十') ? 10 + Math.max(0, DIGITS.indexOf(month[1] ?? '')) : DIGITS.indexOf(month),
+      ),
+    );
+
+/** Standards (ISO 9001:2015, GB/T 19001-2016): the number after the colon or dash is their edition, no date. */
+const STANDARD = String.raw`\b(?:ISO|IEC|IATF|FSSC|OHSAS|GB|GJB|YY|TS|AS|EN|DIN|ASTM|SA|BRC)(?:[/\sA-Z]{0,6}?)\d{2,5}(?:[-.]\d{1,2})?`;
+
+const BEFORE_NUMBER = new RegExp(String.raw`${STANDARD}\s?[-:：—–]?\s?$`, 'u');
+/** Whether a text ends in the number of a standard, before its edition. */
+export const endsWithStandard = (text: string): boolean => BEFORE_NUMBER.test(text);
+
+/** For a pattern of dates: the text before them does not end in the number of a standard. */
+export const NOT_OF_STANDARD = String.raw`(?<!${STANDARD}\s?[-:：—–]\s?)`;
+
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const TO = String.raw`\s*(?:-|–|—|―|－|~|～|→|至|到)+\s*`;
 

@@ -1,6 +1,5 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
-import { withUsualDates } from './date-spellings.js';
-import { NOT_OF_STANDARD } from './standard-numbers.js';
+import { withUsualDates, NOT_OF_STANDARD } from './date-spellings.js';
 
 export interface FoundPeriod {
   period: DateRange;

@@ -2,8 +2,7 @@ import { reworded, type TextLine } from '../reading/page-text.js';
 import { isColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
 import { factKindOf } from './fact-labels.js';
-import type { Place } from './heading-lexicon.js';
-import { placeContaining } from './heading-stems.js';
+import { type Place, placeContaining } from './heading-lexicon.js';
 import { headingOf } from './headings.js';
 import { labelKindOf } from './label-kinds.js';
 

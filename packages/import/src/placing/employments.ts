@@ -6,7 +6,7 @@ import { isColumnRow } from './columns.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
 import { companyScore, roleScore, titleScore } from './recognise.js';
-import { isTraining } from './training-apart.js';
+import { isTraining } from './blocks-apart.js';
 import { headPartsOf } from './words.js';
 
 const ANY_INTERN = /实习|见习|intern/iu;

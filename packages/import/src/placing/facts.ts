@@ -6,14 +6,23 @@ import { findDate, findPeriod, wholeYear } from './dates.js';
 import type { Draft } from './draft.js';
 import { isLatinCity, isRegion } from './chinese-cities.js';
 import { EMAIL, FOREIGN_PHONE, LINK, OTHER_PHONE, PHONE } from './contact-patterns.js';
-import type { FactKind, FieldKind } from './fact-kinds.js';
+import type { FactKind, FieldKind } from './fact-labels.js';
 import { placeScore } from './recognise.js';
 import { payInFigures } from './loose/spoken-pay.js';
-import { readSalary } from './salary.js';
-import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
-import { networkOf } from './networks.js';
+import {
+  readSalary,
+  coded,
+  i18n,
+  number,
+  place,
+  plain,
+  several,
+  type Taker,
+  networkOf,
+  plainPosition,
+  positionInTwoLanguages,
+} from './fact-values.js';
 import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
-import { plainPosition, positionInTwoLanguages } from './position-words.js';
 import { enumerated } from './words.js';
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [

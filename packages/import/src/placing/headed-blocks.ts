@@ -1,17 +1,28 @@
 import type { TextLine } from '../reading/page-text.js';
-import { withAwardsApart } from './awards-apart.js';
+import {
+  withAwardsApart,
+  withContactsApart,
+  withHonoursApart,
+  withResearchApart,
+  withServiceApart,
+  withTrainingApart,
+} from './blocks-apart.js';
 import type { Block } from './blocks.js';
 import { isColumnRow, isLikelyColumnRow } from './columns.js';
-import { withContactsApart } from './contacts-apart.js';
 import { findPeriod } from './dates.js';
 import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { isKindOfProjects } from './heading-stems.js';
-import type { Place } from './heading-lexicon.js';
+import { isKindOfProjects, type Place } from './heading-lexicon.js';
 import { isRowOfPairs, pairsOf } from './form-rows.js';
-import { HeadingStyleModel } from './heading-style-model.js';
+import {
+  HeadingStyleModel,
+  listInOwnWords,
+  isTitleOfTable,
+  plainHeading,
+  withContentsApart,
+} from './unlisted-headings.js';
 import { headingOf, isComposed, isEntryAfter } from './headings.js';
 import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
 import { areHeadedWithColons } from './loose/form-lines.js';
@@ -20,12 +31,7 @@ import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/spoken-details.js';
 import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
-import { markedTitle, placeOfTitle } from './marked-headings.js';
-import { withHonoursApart, withResearchApart, withServiceApart } from './papers-apart.js';
-import { listInOwnWords } from './lists-in-own-words.js';
-import { isTitleOfTable } from './titled-tables.js';
-import { plainHeading, withContentsApart } from './plain-headings.js';
-import { withTrainingApart } from './training-apart.js';
+import { markedTitle, placeOfTitle } from './heading-notations.js';
 
 /** Splits the lines of a file at its headings. */
 export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] {

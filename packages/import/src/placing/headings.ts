@@ -2,8 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { SECTIONS } from '@qicheng/resume/sections';
 import { isColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
-import { placeOfEnglishStems, placeOfStems } from './heading-stems.js';
-import { MORE_HEADINGS, type Place } from './heading-lexicon.js';
+import { placeOfEnglishStems, placeOfStems, MORE_HEADINGS, type Place } from './heading-lexicon.js';
 
 export interface FoundHeading {
   place: Place;

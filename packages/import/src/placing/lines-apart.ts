@@ -1,13 +1,11 @@
 import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { reworded, type TextLine } from '../reading/page-text.js';
-import { examsApart } from './exams-in-progress.js';
-import { areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './not-obtained.js';
-import { groupsIn, wordGroupOf } from './word-groups.js';
+import { examsApart, areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './exams-in-progress.js';
+import { groupsIn, wordGroupOf, isProficiency } from './skill-notations.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
 import { labelled, withoutBullet } from './words.js';
 import { CERTIFICATE } from './achievement-names.js';
-import { isProficiency } from './proficiency.js';
 
 type ClauseKind = 'skill' | 'certificate';
 

@@ -12,10 +12,13 @@ import {
   isWholeCertificate,
   isWordyName,
 } from './achievement-names.js';
-import { areDatedCertificates, betweenBars, betweenSlashes } from './certificates-in-a-row.js';
+import { areDatedCertificates, betweenBars, betweenSlashes, placeCertificate } from './place-certificate.js';
 import { withoutColumnNames } from './columns.js';
-import { dateOf, datedClauses, dateShared, awardYears } from './award-dates.js';
 import {
+  dateOf,
+  datedClauses,
+  dateShared,
+  awardYears,
   hostsOf,
   isIssuer,
   isLikelyIssuer,
@@ -23,15 +26,15 @@ import {
   issuerApart,
   isSubject,
   takeIssuer,
-} from './award-issuers.js';
-import { contestAndLevel, levelOfAward } from './award-levels.js';
+  contestAndLevel,
+  levelOfAward,
+} from './award-parts.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Piece, type Statement, statementsOf } from './entries.js';
-import { isNoHonour } from './not-obtained.js';
+import { isNoHonour } from './exams-in-progress.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { withoutVerb } from './certificate-text.js';
-import { placeCertificate } from './place-certificate.js';
 import { partsOf } from './words.js';
 
 const COMMA = /[，,]\s*/gu;

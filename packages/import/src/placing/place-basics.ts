@@ -1,22 +1,23 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
-import { pairLabelsWithValues } from './basics-rows.js';
-import { withColons } from './cell-labels.js';
+import { pairLabelsWithValues, withColons, pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { detailsIn, takeByForm, takeOwnFact } from './details-by-form.js';
-import { takeWithoutLabel } from './details-without-labels.js';
+import {
+  takeWithoutLabel,
+  isAlternateName,
+  isTitleOfOwner,
+  placeOtherNames,
+  namesTrade,
+} from './details-without-labels.js';
 import { type Draft, SURE } from './draft.js';
-import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
-import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
+import { type FactKind, STUDY_KINDS, factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { TAKERS } from './facts.js';
-import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
-import { isAlternateName, isTitleOfOwner, placeOtherNames } from './alternate-name.js';
 import { findName } from './name.js';
-import { isEmptyAnswer } from './placeholders.js';
+import { isEmptyAnswer } from './boilerplate.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { titleScore } from './recognise.js';
-import { namesTrade } from './trades.js';
 import { isSentence } from './words.js';
 
 /**

@@ -48,17 +48,21 @@ import {
 } from './education-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
-import { majorWithLevel } from './majors-with-levels.js';
+import {
+  majorWithLevel,
+  ONLY_MODE,
+  STUDY_MODE,
+  partsOfStudyHead,
+  educationLines,
+  takeStudyRemark,
+  withExpectedEnd,
+} from './study-details.js';
 import { placeScore } from './recognise.js';
-import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
-import { schoolsApart } from './schools-apart.js';
-import { takeStudyRemark, withExpectedEnd } from './study-remarks.js';
-import { withStudiesTold } from './told-studies.js';
 import { labelled } from './words.js';
 
 /** Places education entries with school, major, degree, grades and courses. */
 export function placeEducation(draft: Draft, read: readonly TextLine[]): void {
-  const lines = read.map(withStudiesTold).flatMap(schoolsApart);
+  const lines = educationLines(read);
   const entries = entriesOf(lines);
   const before = entries.length === 0 ? [...lines] : linesBefore(lines, entries);
   for (const entry of entries) placeEntry(draft, entry);
@@ -75,10 +79,7 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
   const item = draft.add('education');
   if (period) draft.period(`${item}/period`, withExpectedEnd(period.value, parts), SURE.exact, period.line);
   const heads = parts.flatMap(({ text, line }) =>
-    withLevelApart(text)
-      .split(BEFORE_MARKS)
-      .flatMap((part) => part.split('\t'))
-      .map((part) => ({ text: part, line })),
+    partsOfStudyHead(text).map((part) => ({ text: part, line })),
   );
   const isCourse = heads.some(({ text }) => NO_DEGREE.test(text));
   const named = heads.filter(

@@ -1,6 +1,11 @@
 import type { TextLine } from '../reading/page-text.js';
-import { withActionsOfOthers } from './actions-of-others.js';
-import { withStatedEmployer } from './stated-employer.js';
+import {
+  withActionsOfOthers,
+  placeCampusLines,
+  withDetailsBelowTable,
+  placeResearchLines,
+} from './experience-lines.js';
+import { withStatedEmployer, toldHeadApart } from './heads-in-sentences.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
 import {
@@ -13,15 +18,12 @@ import {
   isBracketed,
 } from './assign.js';
 import { isPlacedBetweenPosts } from './between-posts.js';
-import { placeCampusLines } from './campus-lines.js';
 import {
   isOfficeAlone,
   isOfficeFirst,
   SAME_EMPLOYER,
   withPostsBelowEmployer,
 } from './posts-below-employer.js';
-import { withDetailsBelowTable } from './details-below-table.js';
-import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { departmentsApart } from './departments-apart.js';
@@ -59,8 +61,7 @@ import {
   roleScore,
   titleScore,
 } from './recognise.js';
-import { descriptionApart, roleInDuties } from './project-descriptions.js';
-import { toldHeadApart } from './told-heads.js';
+import { descriptionApart, roleInDuties } from './project-names.js';
 import { enumerated, isTimeLabel, labelled, withoutBullet } from './words.js';
 
 const SLOTS = {

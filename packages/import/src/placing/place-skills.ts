@@ -2,14 +2,24 @@ import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Piece, statementsOf } from './entries.js';
-import { isNotAble } from './not-obtained.js';
+import { isNotAble } from './exams-in-progress.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { LANGUAGE, placeLanguage } from './place-languages.js';
-import { groupsIn, wordGroupOf } from './word-groups.js';
-import { isProficiency, namesKnown, ownLevelOf, withoutLevel } from './proficiency.js';
-import { type SkillRow, skillRowOf, skillsWithOwnLevels } from './skill-rows.js';
-import { ratedNames, toolsIn, withoutRemark } from './skill-words.js';
+import {
+  groupsIn,
+  wordGroupOf,
+  isProficiency,
+  namesKnown,
+  ownLevelOf,
+  withoutLevel,
+  type SkillRow,
+  skillRowOf,
+  skillsWithOwnLevels,
+  ratedNames,
+  toolsIn,
+  withoutRemark,
+} from './skill-notations.js';
 import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'advanced' | 'expert';

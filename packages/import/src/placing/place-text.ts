@@ -4,46 +4,56 @@ import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import type { Block } from './blocks.js';
 import { withEmployments } from './employments.js';
-import { withEntriesOfHead } from './entries-of-head.js';
 import { placeExamsInProgress, withStatusInBrackets } from './exams-in-progress.js';
 import type { Place } from './heading-lexicon.js';
 import { headedBlocks } from './headed-blocks.js';
 import { headingOf } from './headings.js';
 import { statementsOf } from './entries.js';
-import { isFormal } from './formal-lines.js';
+import { isFormal } from './boilerplate.js';
 import { placeAwards } from './place-achievements.js';
 import { type LooseDetail, placeBasics, placeWordsOfHead } from './place-basics.js';
-import { placeIntention } from './place-intention.js';
+import { placeIntention, withIntentionsApart } from './place-intention.js';
 import { placeEducation } from './place-education.js';
 import { placeLooseEducation } from './place-loose-education.js';
 import { orderEvidenceOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { isColumnRow } from './columns.js';
 import { certificateRows } from './list-tables.js';
-import { keepLeftovers } from './leftovers.js';
+import { keepLeftovers, recoverUnplaced } from './leftovers.js';
 import { linesApart, type ListPlace, withExamsApart } from './lines-apart.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
 import { isListKind } from './loose/likely-lists.js';
-import { takeLevelsOfSchools } from './levels-of-schools.js';
+import { takeLevelsOfSchools, withStudiesOfHead } from './study-details.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
 import { LineLabeller } from './line-kinds/line-labeller.js';
 import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { placeSaidOfPost } from './said-of-post.js';
 import { placeFamily } from './place-family.js';
-import { withPostsMeanwhile } from './meanwhile-posts.js';
-import { withPostsAmongStudies } from './posts-among-studies.js';
+import { withPostsMeanwhile, withPostsAmongStudies } from './posts-during-studies.js';
 import { preparedLines } from './prepared-lines.js';
-import { withProjectsApart } from './projects-by-name.js';
-import { recoverUnplaced } from './recovered.js';
+import { withProjectsApart } from './project-names.js';
 import { withoutOtherLabel, withValueOfCertificate } from './certificate-text.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
-import { withStudiesOfHead } from './told-studies.js';
-import { withIntentionsApart } from './intentions-apart.js';
 import { withoutBullet } from './words.js';
 import { placeLanguages } from './place-languages.js';
 import { placeHobbies, placeSelfEvaluation, placeSkills } from './place-skills.js';
+import { findPeriod } from './dates.js';
+
+const MIN_ENTRIES = 2;
+
+/**
+ * Reads entries above the first known heading. Their own headings are unknown, so the text is read as one
+ * without headings.
+ */
+function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller): Block[] {
+  const [head, ...others] = blocks;
+  if (head?.place !== 'head') return [...blocks];
+  const entries = head.lines.filter((line) => line.likely === 'head' && findPeriod(line.text) !== null);
+  const splitBlocks = entries.length < MIN_ENTRIES ? null : looseBlocks(head.lines, kinds);
+  return splitBlocks === null ? [...blocks] : [...splitBlocks, ...others];
+}
 
 export interface PlacedText {
   draft: Draft;

@@ -2,8 +2,8 @@ import { FLUENCY, SKILL_LEVEL } from '../codes/achievement.js';
 import type { PaperItem } from '../sections/academic.js';
 import type { AwardItem, CertificateItem, LanguageItem, SkillItem } from '../sections/achievements.js';
 import type { HobbyItem, ReferenceItem } from '../sections/personal.js';
-import type { ItemMapping } from './mapping.js';
 import {
+  type ItemMapping,
   codeOf,
   compact,
   dateFrom,
@@ -16,7 +16,7 @@ import {
   statementsFrom,
   textOf,
   textsOf,
-} from './values.js';
+} from './mapping.js';
 
 const DOI = 'https://doi.org/';
 

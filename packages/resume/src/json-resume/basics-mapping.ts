@@ -1,8 +1,8 @@
 import type { Basics } from '../basics.js';
 import type { Atom } from '../rich-text.js';
 import type { Language } from '../text.js';
-import type { ItemMapping } from './mapping.js';
 import {
+  type ItemMapping,
   compact,
   i18n,
   isStandard,
@@ -13,7 +13,7 @@ import {
   statementsFrom,
   textOf,
   type Standard,
-} from './values.js';
+} from './mapping.js';
 
 /** The standard's basics contain the summary, which is a separate section here. */
 type BasicsWithSummary = Basics & { selfEvaluation?: Atom[] };

@@ -4,8 +4,9 @@ import type { ResearchItem } from '../sections/academic.js';
 import type { EducationItem } from '../sections/education.js';
 import type { CampusItem, PracticeItem, ProjectItem, WorkItem } from '../sections/experience.js';
 import type { Atom } from '../rich-text.js';
-import type { Direction, ItemMapping } from './mapping.js';
 import {
+  type Direction,
+  type ItemMapping,
   codeOf,
   compact,
   i18n,
@@ -19,7 +20,7 @@ import {
   textOf,
   textsOf,
   type Standard,
-} from './values.js';
+} from './mapping.js';
 
 function highlightsFrom(
   introduction: unknown,

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.js';
+import { escaped } from '../regex.js';
 import type { Basics } from '../basics.js';
 import type { Language } from '../text.js';
 

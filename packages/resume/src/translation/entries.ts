@@ -7,9 +7,21 @@ import { placementsOf } from '../placements.js';
 import type { Atom } from '../rich-text.js';
 import { BASICS_FIELDS, COVER_LETTER_FIELDS, CUSTOM_KINDS, customIdOf, findSection } from '../sections.js';
 import type { I18nText, Language } from '../text.js';
-import { sidesOfAtom, sidesOfText } from './sides.js';
-import { otherLanguage, type Sides } from './stale.js';
-import { subjectAt, type TextSubject } from './subject.js';
+import { sidesOfAtom, sidesOfText, otherLanguage, type Sides } from './sides.js';
+
+/** What a text of a résumé names: 新媒体运营 is another thing among courses than among posts. */
+type TextSubject = 'person' | 'employer' | 'course' | 'post' | 'term';
+
+const FIELDS: readonly (readonly [RegExp, TextSubject])[] = [
+  [/\/(?:company|employer|organisation)$/, 'employer'],
+  [/\/courses\/\d+\/name$|^\/education\/\d+\/(?:major|minor|secondDegree)$/, 'course'],
+  [/^\/basics\/headline$|^\/intention\/positions\/|\/(?:role|position)$/, 'post'],
+  [/^\/(?:work|internships|references|family)\/\d+\/(?:roles\/\d+\/)?title$/, 'post'],
+];
+
+/** What the text at a pointer names; other words are terms. */
+const subjectAt = (pointer: string): TextSubject =>
+  FIELDS.find(([form]) => form.test(pointer))?.[1] ?? 'term';
 
 /** State of a text in the target language. */
 export type TranslationState = 'missing' | 'stale' | 'same';

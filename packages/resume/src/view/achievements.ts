@@ -25,8 +25,7 @@ import {
   word,
   type ViewContext,
 } from './context.js';
-import { entry } from './entry.js';
-import { statements } from './statements.js';
+import { entry, statements } from './entry.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -14,8 +14,7 @@ import {
   word,
   type ViewContext,
 } from './context.js';
-import { entry } from './entry.js';
-import { statements } from './statements.js';
+import { entry, statements } from './entry.js';
 
 export function educationEntry(context: ViewContext, item: EducationItem): EntryView | undefined {
   return entry({

@@ -23,8 +23,7 @@ import {
   word,
   type ViewContext,
 } from './context.js';
-import { entry, mapShown } from './entry.js';
-import { bullet, paragraph, statements } from './statements.js';
+import { entry, mapShown, bullet, paragraph, statements } from './entry.js';
 
 export function workEntry(context: ViewContext, item: WorkItem): EntryView | undefined {
   return entry({

@@ -12,8 +12,7 @@ import {
   word,
   type ViewContext,
 } from './context.js';
-import { entry } from './entry.js';
-import { paragraph, statements } from './statements.js';
+import { entry, paragraph, statements } from './entry.js';
 
 export const hobbyTag = (context: ViewContext, item: HobbyItem): TagView | undefined =>
   tag({ id: item.id, text: pick(context, item.name) });

@@ -17,10 +17,9 @@ import {
   word,
 } from './context.js';
 import { educationEntry } from './education.js';
-import { entry, mapShown } from './entry.js';
+import { entry, mapShown, statements } from './entry.js';
 import * as experience from './experience.js';
 import * as personal from './personal.js';
-import { statements } from './statements.js';
 import { JOB_TYPE, SALARY_UNIT, SEEKER_STATUS, WORK_MODE } from '../codes/intention.js';
 import type { Intention, Salary } from '../intention.js';
 

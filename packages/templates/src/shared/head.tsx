@@ -3,6 +3,30 @@ import { ContactIcon } from './contact-icon.js';
 import { Fact } from './facts.js';
 import { Joined } from './joined.js';
 import { nameClass } from './wording.js';
+import { defaultHeader, stackedHeader, type EntryHeader, EntryPosition, EntryStack } from './entry.js';
+import { entryRest } from '@qicheng/resume/view-text';
+import { sideHeader } from './side-column.js';
+
+/**
+ * Two lines if there is a position, which goes below the name; one line for positions within an employment
+ * and for a name alone.
+ */
+export const positionHeader: EntryHeader = (entry, place) =>
+  place && entry.subtitle ? stackedHeader(entry, place) : defaultHeader(entry);
+
+/** A month fits beside the name, a period does not. */
+const MONTH = 8;
+
+/** A month is on the line of the name and the rest below, so that the months of a list are in equal places. */
+export const narrowHeader: EntryHeader = (entry) => {
+  if (!entryRest(entry)) return defaultHeader(entry);
+  if ((entry.date ?? '').length > MONTH) return sideHeader(entry);
+  return (
+    <EntryStack entry={entry}>
+      <EntryPosition entry={entry} />
+    </EntryStack>
+  );
+};
 
 interface HeadTextProps {
   header: HeaderView;

@@ -9,11 +9,54 @@ import type {
 } from '@qicheng/resume/view-model';
 import type { CatalogEntry } from '../catalog-entry.js';
 import { styleOf } from '../style-of.js';
-import { Entry, type EntryParts } from './entry.js';
-import { EntryColumns, TagColumns } from './columns.js';
-import { FactRows, Table, Tags } from './facts.js';
+import { Entry, type EntryParts, EntryDate, EntryLead } from './entry.js';
+import { FactRows, Table, Tags, TagNote } from './facts.js';
 import { Atoms } from './rich-text.js';
 import { BULLETS, sectionAttributes } from './section-style.js';
+
+/** One-line entries side by side; a row is never split. */
+const EntryColumns = ({ entries, columns }: { entries: EntryView[]; columns: number }) =>
+  rows(entries, columns, (entry) => (
+    <div key={entry.id} className="column-entry" data-id={entry.id}>
+      <EntryLead entry={entry} />
+      {entry.date && <EntryDate date={entry.date} />}
+    </div>
+  ));
+
+/** Words side by side, each with its remark and explanation. */
+const TagColumns = ({ tags, lang, columns }: { tags: TagView[]; lang: string; columns: number }) =>
+  rows(tags, columns, (tag) => (
+    <p key={tag.id} className="tag-row" data-id={tag.id}>
+      <span className="tag-text">{tag.text}</span>
+      <TagNote tag={tag} lang={lang} />
+      {tag.detail}
+    </p>
+  ));
+
+/** An entry that starts a page also starts a row; pages break only before rows. */
+function rows<Item extends { id: string; pageBreak?: string }>(
+  items: Item[],
+  columns: number,
+  draw: (item: Item) => ReactNode,
+): ReactNode {
+  const grouped: Item[][] = [];
+  for (const item of items) {
+    const last = grouped.at(-1);
+    if (last && last.length < columns && item.pageBreak !== 'before') last.push(item);
+    else grouped.push([item]);
+  }
+  return grouped.map((row) => (
+    <div
+      key={row[0]?.id}
+      className="facts-row"
+      data-block="atomic"
+      data-break={row[0]?.pageBreak}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {row.map(draw)}
+    </div>
+  ));
+}
 
 /** Parts of a section that a template may render differently. */
 export interface SectionParts extends EntryParts {

@@ -6,8 +6,7 @@ import { Joined } from '../shared/joined.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { formColumns } from '../shared/form-columns.js';
-import { formStyles } from '../shared/form-styles.js';
+import { formColumns, formStyles } from '../shared/form-styles.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /**

@@ -8,7 +8,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
-import { ITALIC } from '../shared/italic.js';
+import { ITALIC } from '../shared/base-styles.js';
 
 const NUMBERED_SECTION =
   '.section:is([data-section=papers], [data-section=patents], [data-section=softwareCopyrights])';

@@ -16,7 +16,7 @@ import { Separator } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
-import { ITALIC } from '../shared/italic.js';
+import { ITALIC } from '../shared/base-styles.js';
 
 const styles = `
 .resume.tem0011 .head { padding-bottom: ${mm(3)}; }

@@ -3,7 +3,7 @@ import type { TemplateDesign, TemplateProps } from '../design.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { ContactIcon } from '../shared/contact-icon.js';
 import { Fact } from '../shared/facts.js';
-import { initialsOf } from '../shared/initials.js';
+import { initialsOf } from '../shared/wording.js';
 import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';

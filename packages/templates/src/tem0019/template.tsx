@@ -1,8 +1,7 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
-import { HeadText } from '../shared/head.js';
+import { HeadText, positionHeader } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
-import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { isLong, keyFigures } from './key-figures.js';

@@ -1,11 +1,9 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { HeadLines, Headline } from '../shared/head.js';
+import { HeadLines, Headline, positionHeader, narrowHeader } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
-import { positionHeader } from '../shared/position-header.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import type { EntryHeader } from '../shared/entry.js';
-import { narrowHeader } from '../shared/narrow-header.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0021 as entry } from './entry.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';

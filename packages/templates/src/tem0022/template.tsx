@@ -1,9 +1,8 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
-import { Headline } from '../shared/head.js';
+import { Headline, positionHeader } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
-import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';

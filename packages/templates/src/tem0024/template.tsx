@@ -3,7 +3,7 @@ import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
-import { formColumns } from '../shared/form-columns.js';
+import { formColumns } from '../shared/form-styles.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';

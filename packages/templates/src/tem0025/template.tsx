@@ -6,7 +6,7 @@ import { Joined } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
-import { ITALIC } from '../shared/italic.js';
+import { ITALIC } from '../shared/base-styles.js';
 
 const styles = `
 .resume.tem0025 .head { padding-bottom: var(--section-gap); text-align: center; }

@@ -11,7 +11,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { colon } from '../shared/wording.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
-import { ITALIC } from '../shared/italic.js';
+import { ITALIC } from '../shared/base-styles.js';
 
 /**
  * Two columns throughout: dates and bars in the narrow left one, right-aligned; everything else beside them.

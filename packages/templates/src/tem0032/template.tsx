@@ -1,15 +1,14 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { Fact } from '../shared/facts.js';
-import { Headline } from '../shared/head.js';
+import { Headline, positionHeader } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
-import { positionHeader } from '../shared/position-header.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0032 as entry } from './entry.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
-import { ITALIC } from '../shared/italic.js';
+import { ITALIC } from '../shared/base-styles.js';
 
 /**
  * The line between the columns is page decoration and ends with the content; the masthead covers it on page

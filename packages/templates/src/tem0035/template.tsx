@@ -1,15 +1,13 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
-import { Headline } from '../shared/head.js';
-import { initialsOf } from '../shared/initials.js';
+import { Headline, positionHeader } from '../shared/head.js';
+import { initialsOf, nameClass } from '../shared/wording.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 import { Photo } from '../shared/photo.js';
-import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { tem0035 as entry } from './entry.js';
-import { nameClass } from '../shared/wording.js';
 
 /**
  * The cover of a thread-bound book: the name is vertical on a slip on the right, separated from the text by a

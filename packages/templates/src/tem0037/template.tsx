@@ -7,7 +7,7 @@ import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { leadSections } from '../shared/lead-sections.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
-import { ITALIC } from '../shared/italic.js';
+import { ITALIC } from '../shared/base-styles.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';

@@ -5,7 +5,7 @@ import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import { companionResult } from '@qicheng/analysis/companion-result';
 import { report } from '@qicheng/analysis/report';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { filledIn } from '#test/companion/filled.js';
 import { answerCompanion, isFreeAnswer } from './answer.js';
 import { companionReport } from './report.js';

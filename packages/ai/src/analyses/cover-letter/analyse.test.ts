@@ -2,7 +2,7 @@ import { GREETING_MAX, letterResult, type LetterInput } from '@qicheng/analysis/
 import { report } from '@qicheng/analysis/report';
 import { dimensionOf } from '@qicheng/analysis/result';
 import { sampleOf } from '@qicheng/testing/sample';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { letterInput, edited } from '#test/cover-letter/letter-pair.js';
 import { SOFTWARE_LETTER } from '#test/cover-letter/letters.js';
 import { POSTINGS } from '#test/jd/postings.js';

@@ -1,4 +1,4 @@
-import { escaped } from '@qicheng/resume/escaped';
+import { escaped } from '@qicheng/resume/regex';
 import { relatedWordsOf } from '../../jd/related-words.js';
 import { WordFinder } from '../../text/words.js';
 

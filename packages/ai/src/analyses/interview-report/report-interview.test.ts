@@ -1,6 +1,6 @@
 import { interviewReportResult } from '@qicheng/analysis/interview-report';
 import { report } from '@qicheng/analysis/report';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { GOOD_STORIES } from '#test/interview/good-stories.js';
 import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import { stageOf } from '@qicheng/analysis/seeker-stage';
+import { stageOf } from '@qicheng/analysis/resume-analysis';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
 import type { JobDescription } from '@qicheng/analysis/job-description';

@@ -1,4 +1,4 @@
-import { AI_TEXT_LABEL } from '@qicheng/analysis/commentary';
+import { AI_TEXT_LABEL } from '@qicheng/analysis/engine';
 import {
   interviewDifficulties,
   type InterviewInput,

@@ -4,7 +4,7 @@ import { dimensionOf } from '@qicheng/analysis/result';
 import { tailored } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
 import { sampleOf } from '@qicheng/testing/sample';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { snapshotOf, SOFTWARE_STUDENT } from '#test/jd/a-resume.js';
 import { POSTINGS } from '#test/jd/postings.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';

@@ -1,7 +1,7 @@
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
 import { report } from '@qicheng/analysis/report';
 import { valueAt } from '@qicheng/resume/pointer';
-import { timeLimit } from '@qicheng/testing/time-limit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { jobQuestions } from '#test/job-analysis/questions.js';
 import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '#test/job-analysis/fit-pairs.js';
 import { type Written, written } from '#test/resume-analysis/written-resume.js';

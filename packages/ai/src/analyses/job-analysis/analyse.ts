@@ -11,7 +11,7 @@ import type {
   JobPortrait,
 } from '@qicheng/analysis/job-analysis-result';
 import { dimensionOf, overallOf, type Source } from '@qicheng/analysis/result';
-import { stageOf } from '@qicheng/analysis/seeker-stage';
+import { stageOf } from '@qicheng/analysis/resume-analysis';
 import {
   type Ability,
   abilityOf,

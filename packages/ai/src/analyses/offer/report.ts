@@ -1,7 +1,7 @@
 import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions, type OfferInput } from '@qicheng/analysis/offer';
-import { gapsByEffect } from '@qicheng/analysis/offer-gaps';
 import {
+  gapsByEffect,
   aspectNames,
   type ComparedOffer,
   comparisonOf,

@@ -1,10 +1,10 @@
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
-import { stageOf } from '@qicheng/analysis/seeker-stage';
-import type {
-  ResumeAnalysisInput,
-  ResumeDimensionKey,
-  ResumeModuleKey,
-  SeekerStage,
+import {
+  stageOf,
+  type ResumeAnalysisInput,
+  type ResumeDimensionKey,
+  type ResumeModuleKey,
+  type SeekerStage,
 } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { bandOf, type Dimension, type Overall } from '@qicheng/analysis/result';

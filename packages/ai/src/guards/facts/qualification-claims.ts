@@ -1,4 +1,4 @@
-import { escaped } from '@qicheng/resume/escaped';
+import { escaped } from '@qicheng/resume/regex';
 import type { FactClaim } from './claim.js';
 
 // The names of one qualification; the first of a line is its key.

@@ -1,4 +1,4 @@
-import { escaped } from '@qicheng/resume/escaped';
+import { escaped } from '@qicheng/resume/regex';
 // The words of a line are one unit; the first is its key.
 const SAME_UNIT: readonly (readonly string[])[] = [
   ['%', 'percent', 'per cent', 'pct'],

@@ -1,4 +1,4 @@
-import { escaped } from '@qicheng/resume/escaped';
+import { escaped } from '@qicheng/resume/regex';
 import type { PartialDate, ResumeDocument } from '@qicheng/resume/document';
 
 /** The kinds of personal data that are replaced before a text is sent. */

@@ -5,8 +5,7 @@ import { Clock, Failure, CryptoService, SignalBus } from '../../platform/index.j
 import { SettingsService } from '../../site/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
-import { SMS_LIMITS } from './sms-limits.js';
-import type { SmsPurpose } from './sms-purpose.js';
+import { SMS_LIMITS, type SmsPurpose } from './sms-purpose.js';
 import { SmsSendRepository } from './sms-send.repository.js';
 
 const ALARM_EVERY = 60_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import { takeAdvisoryLock } from '../../platform/index.js';
-import { SMS_LIMITS } from './sms-limits.js';
+import { SMS_LIMITS } from './sms-purpose.js';
 
 export interface SendRequest {
   phoneIndex: string;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
-import { ALIPAY_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
+  ALIPAY_NOTICE_PATH,
   errorCodeText,
   type Notice,
   NoticeRefusedError,

@@ -1,5 +1,9 @@
 import type { PayProviderName } from '../../order/index.js';
 
+/** Path of each provider's payment notices; part of the address given when an order is created. */
+export const WECHAT_NOTICE_PATH = '/api/pay/notice/wechat';
+export const ALIPAY_NOTICE_PATH = '/api/pay/notice/alipay';
+
 /** The payment as described to a provider. */
 export interface PayRequest {
   /** The merchant's payment number; the same number is the same payment. */

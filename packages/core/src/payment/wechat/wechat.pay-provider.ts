@@ -2,8 +2,8 @@ import { Aes, Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { z } from 'zod';
 import type { PayProviderName } from '../../order/index.js';
 import type { WechatPayOptions } from '../../platform/index.js';
-import { WECHAT_NOTICE_PATH } from '../provider/notice-paths.js';
 import {
+  WECHAT_NOTICE_PATH,
   errorCodeText,
   type Notice,
   NoticeRefusedError,

@@ -11,9 +11,9 @@ export {
   type LeaseTerms,
   type WaitingRow,
 } from './leased-row.repository.js';
-export { loadRefusal } from './load-refusal.js';
-export { queueRow } from './queue-row.js';
-export { requeueRows } from './queue-row.js';
+export { loadRefusal } from './job-completion-waiter.js';
+export { queueRow } from './leased-job.js';
+export { requeueRows } from './leased-job.js';
 
 const queue = {
   provide: JobQueue,

@@ -1,6 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { isDatabaseUnavailable } from '@qicheng/db';
 import { JobCompletionEvents } from '@qicheng/jobs/job-queue';
+import { type CommonFailure, Failure } from '../failure.js';
+
+/** The caller's own quota is full, or the shared one is; both say when to retry [load queues]. */
+export function loadRefusal(isOwnShare: boolean, waitSeconds: number): Failure<CommonFailure> {
+  // Without jitter all refused callers would retry in the same second.
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds * (0.8 + Math.random() * 0.4)));
+  return new Failure(isOwnShare ? 'tooManyRequests' : 'busy', { retryAfterSeconds });
+}
 
 // Events arrive within milliseconds; this is the cost of a lost one.
 const LOST_EVENT_MS = 1_000;

@@ -1,8 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { ENTRY_KINDS, type LineKind } from './kinds.js';
-import type { LabelledPiece } from './label.js';
-import type { LineLabeller } from './line-labeller.js';
+import type { LabelledPiece, LineLabeller } from './line-labeller.js';
 
 type Where = Block['place'];
 

@@ -4,7 +4,7 @@ import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
 import { EMAIL, PHONE } from '../contact-patterns.js';
-import { isNotObtained } from '../not-obtained.js';
+import { isNotObtained } from '../exams-in-progress.js';
 import { nameScore } from '../name.js';
 import {
   companyScore,

@@ -3,7 +3,7 @@ import type { TextLine } from '../../reading/page-text.js';
 import { isColumnRow } from '../columns.js';
 import { findDate, findPeriod } from '../dates.js';
 import { headingOf } from '../headings.js';
-import { isFormal } from '../formal-lines.js';
+import { isFormal } from '../boilerplate.js';
 import { labelledPieces } from '../loose/labels.js';
 import { withoutBullet } from '../words.js';
 

@@ -5,13 +5,12 @@ import type { Place } from '../heading-lexicon.js';
 import { SCHOOL } from '../education-marks.js';
 import { isBodyLabel } from '../entry-labels.js';
 import { isSeparatedByWords } from '../lines-apart.js';
-import { isNotObtained } from '../not-obtained.js';
+import { isNotObtained } from '../exams-in-progress.js';
 import { isColumnRow, isLikelyColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
-import { placesOfTitle } from '../marked-headings.js';
+import { placesOfTitle } from '../heading-notations.js';
 import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
-import type { LineLabeller } from './line-labeller.js';
-import type { LabelledPiece } from './label.js';
+import type { LineLabeller, LabelledPiece } from './line-labeller.js';
 import { companyScore, titleScore } from '../recognise.js';
 import { headPartsOf, labelled, withoutBullet } from '../words.js';
 

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { Place } from '../heading-lexicon.js';
-import { isNotObtained, withRemarkApart } from '../not-obtained.js';
+import { isNotObtained, withRemarkApart } from '../exams-in-progress.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isDenied } from '../prose/clauses.js';
 import { CERTIFICATE } from '../achievement-names.js';

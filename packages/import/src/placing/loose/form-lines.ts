@@ -3,7 +3,7 @@ import { isColumnRow, isLikelyColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
 import { BARE_BODY } from '../entry-labels.js';
 import { factKindOf } from '../fact-labels.js';
-import { markedTitle, placeOfTitle } from '../marked-headings.js';
+import { markedTitle, placeOfTitle } from '../heading-notations.js';
 import { headingOf } from '../headings.js';
 
 /** A form has labels in cells next to their values; without an entry there is nothing to split. */

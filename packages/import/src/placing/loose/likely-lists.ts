@@ -1,7 +1,7 @@
 import type { Place } from '../heading-lexicon.js';
 import type { LineKind } from '../line-kinds/kinds.js';
-import type { LabelledPiece } from '../line-kinds/label.js';
-import { isNotObtained } from '../not-obtained.js';
+import type { LabelledPiece } from '../line-kinds/line-labeller.js';
+import { isNotObtained } from '../exams-in-progress.js';
 import type { PlacedClause } from './clause-kinds.js';
 
 /** Between items of one list. */

@@ -3,23 +3,30 @@ import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
-import { isAtHome } from '../at-home.js';
+import { isAtHome, isEventOfPeriod } from '../periods-without-entry.js';
 import { hasHeadings, isForm, isRowOfDetails, withColonsAfter } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
-import type { LabelledPiece } from '../line-kinds/label.js';
-import type { LineLabeller } from '../line-kinds/line-labeller.js';
+import type { LabelledPiece, LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
-import { isEventOfPeriod } from '../events-of-periods.js';
 import { labelled } from '../words.js';
 import { dateAtStart } from '../prose/clause-dates.js';
 import { statedOccupation } from '../prose/opening.js';
 import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from './clause-kinds.js';
-import { isMostlySaid, linesBetweenEntries } from './between-entries.js';
+import {
+  isMostlySaid,
+  linesBetweenEntries,
+  withInternships,
+  continuedPlace,
+  OWN_ACTION,
+  placeOfOpening,
+  PROJECT_OF_JOB,
+  statedPlace,
+  detailsApart,
+  restOf,
+} from './loose-lines.js';
 import { kindOfAll, listsOf, surePlaceOf, WITHOUT_ENTRIES } from './likely-lists.js';
-import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
-import { continuedPlace, OWN_ACTION, placeOfOpening, PROJECT_OF_JOB, statedPlace } from './own-actions.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -36,7 +43,6 @@ import {
 } from './spoken-entries.js';
 import { ONLY_SCHOOLED, studiesInSentence, withEnrolment } from './spoken-studies.js';
 import { aimOf, aimsIn, beginsWithAim, remarksApart } from './spoken-aims.js';
-import { detailsApart, restOf } from './details-apart.js';
 import { asLines, detailsIn, openingOf } from './spoken-details.js';
 
 type Where = Block['place'];
@@ -78,12 +84,8 @@ class LooseReader {
   private hasEntry = false;
 
   blocks(): Block[] {
-    return [...withInternships(this.found)].map(([place, lines]) => ({
-      place,
-      title: '',
-      lines,
-      heading: null,
-    }));
+    const sections = [...withInternships(this.found)];
+    return sections.map(([place, lines]) => ({ place, title: '', lines, heading: null }));
   }
 
   read(line: TextLine): void {
@@ -253,9 +255,7 @@ class LooseReader {
       return;
     }
     const sentences = text.split(/(?<=[。])/u).filter((part) => part.trim() !== '');
-    const pieces = sentences.flatMap((sentence) =>
-      kindsOf(sentence.replace(/。$/u, ''), this.entry === null),
-    );
+    const pieces = sentences.flatMap((one) => kindsOf(one.replace(/。$/u, ''), this.entry === null));
     const isMixed = pieces.some(({ place }) => place !== null && place !== 'awards');
     const isOfEntry = this.entry !== null && (!isMixed || OWN_ACTION.test(text) || /^[管做带写]/u.test(text));
     if (isOfEntry && this.entry !== null) {

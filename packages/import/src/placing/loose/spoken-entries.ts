@@ -4,7 +4,7 @@ import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
 import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
 import { ownWork, statedOffice, withLaterOffice } from './spoken-posts.js';
-import { levelApart } from './levels-apart.js';
+import { levelApart } from './spoken-studies.js';
 import type { ExperienceSection } from '../experience-labels.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import { employerAndTitle, isNameAfterTitle } from '../joined-names.js';

@@ -1,6 +1,6 @@
 import { isToolYears } from './tool-years.js';
 import { regex } from '@qicheng/resume/regex';
-import { isNotObtained } from '../not-obtained.js';
+import { isNotObtained } from '../exams-in-progress.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { CERTIFICATE } from '../achievement-names.js';

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { AWARD, CERTIFICATE } from '../achievement-names.js';
-import { isNotObtained } from '../not-obtained.js';
+import { isNotObtained } from '../exams-in-progress.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { thisYear } from './clause-dates.js';
 

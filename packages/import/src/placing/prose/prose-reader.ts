@@ -3,7 +3,7 @@ import type { TextLine } from '../../reading/page-text.js';
 import { findDate } from '../dates.js';
 import { spokenMove } from '../loose/spoken-employment.js';
 import { isMoveAlone } from './career.js';
-import { consumeCareer } from './career-entries.js';
+import { consumeCareer, completes } from './career-entries.js';
 import { dateAtStart, withDatesJoined, withYearsNamed, yearIn } from './clause-dates.js';
 import {
   certificateNames,
@@ -18,7 +18,6 @@ import {
   sentencesOf,
   toolLearnt,
 } from './clauses.js';
-import { completes } from './completed-entries.js';
 import { employmentIn } from './employments.js';
 import { deniesBefore } from './licences.js';
 import { consumeContacts, consumeLicences, consumeStudies } from './lists-in-prose.js';

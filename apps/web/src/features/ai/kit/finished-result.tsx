@@ -1,5 +1,4 @@
-import { commentary } from '@qicheng/analysis/commentary';
-import type { Engine } from '@qicheng/analysis/engine';
+import { commentary, type Engine } from '@qicheng/analysis/engine';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { AiLabel, EngineDetails } from './ai-label.js';

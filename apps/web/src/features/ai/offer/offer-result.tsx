@@ -5,13 +5,13 @@ import {
   aspectNames,
   comparisonOf,
   type OfferLine,
+  gapsByEffect,
 } from '@qicheng/analysis/offer-result';
 import { Table } from '@qicheng/ui/table';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions } from '@qicheng/analysis/offer';
-import { gapsByEffect } from '@qicheng/analysis/offer-gaps';
 import { Summary } from '#src/components/summary.jsx';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';

@@ -1,5 +1,4 @@
-import { escaped } from '@qicheng/resume/escaped';
-import { regex } from '@qicheng/resume/regex';
+import { escaped, regex } from '@qicheng/resume/regex';
 import { PROVINCES } from '#src/jd/data/provinces.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';

@@ -1,2 +1,0 @@
-/** A text as a pattern that matches exactly this text. */
-export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
