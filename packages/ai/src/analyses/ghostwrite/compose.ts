@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isAboutActions, missingFactOf } from '../resume-analysis/rewrite.js';
+import { isAboutActions, missingFactOf, OPEN_FACTS } from '../resume-analysis/rewrite.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
@@ -143,12 +143,11 @@ const actionsIn = (answer: string): string[] =>
 export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
   const key = keyOf(entry);
   const actions = actionsIn(answers.to(key, 'action'));
-  const [, resultFact] = factsFor(`${actions.join('，')} ${entry.role}`);
   const clauseOf = (fact: 'method' | 'scale' | 'result') => answerClause(fact, answers.to(key, fact));
   const how = clauseOf('method');
   const scale = clauseOf('scale').text;
   const needsResult = hasGaps && !answers.has(questionId(key, 'result'));
-  const result = clauseOf('result').text || (needsResult ? placeholderFor(resultFact) : '');
+  const result = clauseOf('result').text || (needsResult ? placeholderFor(OPEN_FACTS.outcome) : '');
   if (actions.length === 0)
     return answers.hasAny(key) ? [joined([how.text, scale, result])].filter(hasContent) : [];
   const [action, ...others] =

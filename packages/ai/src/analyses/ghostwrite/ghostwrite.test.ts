@@ -38,7 +38,7 @@ describe('optimise', () => {
     expect(JSON.stringify(result.variants)).not.toContain('待补充');
     expect(textsOf(run(weak(), { style: '数据' }), '数据')['a1']).toBe(
       // The result is in the next statement of the entry.
-      '撰写和排版公众号推文，【待补充：发布篇数与周期】',
+      '撰写和排版公众号推文，【待补充：做了多少、多久一次】',
     );
   });
 

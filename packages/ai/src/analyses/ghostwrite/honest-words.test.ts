@@ -105,11 +105,6 @@ describe('a question about a line', () => {
     expect(questions.join()).not.toContain('成交额');
   });
 
-  it('suits a hospital', () => {
-    expect(factsOf('接待患者咨询，讲解居家训练')).toContain('每天接待或指导的人数');
-    expect(factsOf('接待患者咨询，讲解居家训练')).not.toMatch(/工单|成交额/u);
-  });
-
   it('does not ask for a frequency that the line states', () => {
     expect(factsOf('每周输出投放周报，和客户开例会')).not.toContain('频次');
   });

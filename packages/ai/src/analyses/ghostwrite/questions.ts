@@ -1,6 +1,6 @@
 import { isSectionWritten } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isOfSubject, isScaleStated, missingFactOf } from '../resume-analysis/rewrite.js';
+import { isOfSubject, missingFactOf } from '../resume-analysis/rewrite.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { vagueClauseIn } from './vague-work.js';
@@ -23,10 +23,6 @@ const HINTS: Readonly<Record<Fact, string>> = {
   scale: '写真实的数字；没有统计过可以跳过',
   result: '写前后对比、比例或别人的评价；没有就跳过，不会替您编',
 };
-
-// 结果（如按时完成） contains the kind of fact and “such as”, which the question already has.
-const example = (fact: string): string =>
-  /^(?:规模|工作量|结果)（如?(.*)）$/u.exec(fact)?.[1] ?? fact.replace(/（如?/u, '（');
 
 const questionOn = (
   target: string,
@@ -102,7 +98,6 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   const claim = UNMEASURED.exec(text)?.[0];
   if (claim !== undefined)
     return [questionOn(atomId, entry, quote, 'result', `“${claim}”大约是多少？写一个数更可信`)];
-  const [scale] = factsFor(text);
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)
     return [questionOn(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
@@ -113,7 +108,7 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
     !describesAction(withoutEmptyClauses(text))
   )
     return [];
-  if (missingFactOf(statement) !== null && !isScaleStated(text, scale) && !NOTHING_WRONG.test(text))
+  if (missingFactOf(statement) !== null && !NOTHING_WRONG.test(text))
     return [questionOn(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${ANY_SCALE}`)];
   return [];
 }
@@ -153,7 +148,6 @@ export function lineQuestion({ text, atomId, traits, lang }: Statement, entry: E
 export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   if (entry.module === 'selfEvaluation' || !isWritable(entry)) return [];
   const key = keyOf(entry);
-  const [scale, result] = factsFor(entry.role);
   const name = quoted(entry.place.replace(/[“”"]/gu, ''), 30);
   if (entry.statements.length > 0)
     return [questionOn(key, entry, '', 'action', `“${name}”这段经历里，除了已经写的还做过什么？没有就跳过`)];
@@ -162,8 +156,8 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   return [
     questionOn(key, entry, '', 'action', `${where}您主要做了哪几件事？`),
     questionOn(key, entry, '', 'method', `您具体是怎么做的？例如方法、工具、步骤${tools}`.slice(0, 200)),
-    questionOn(key, entry, '', 'scale', `可以补上哪个数字？例如${example(scale)}`),
-    questionOn(key, entry, '', 'result', `结果怎样？例如${example(result)}`),
+    questionOn(key, entry, '', 'scale', `可以补上哪个数字？例如${ANY_SCALE}`),
+    questionOn(key, entry, '', 'result', '结果怎样？例如有没有按时做完、被采用，或比原来好多少'),
   ];
 }
 

@@ -67,7 +67,7 @@ export function unchangedReason(statement: Statement): string {
   if (lang === 'zh' && isEnglishText(text))
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
   if (lang === 'zh' && isSpokenLine(text))
-    return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
+    return `内容有用，说法像聊天：请改成“动词＋做了什么＋结果”${text.includes('我') ? '，不写“我”' : ''}`;
   if (lang === 'zh' && !beginsWithVerb(text) && traits.hasFigure)
     return '写了数量，内容具体；没有找到可以直接替换的词';
   if (lang === 'zh' && !beginsWithVerb(text))

@@ -232,7 +232,7 @@ describe('the options of the request', () => {
     });
     const other = analysed(document, { target: { position: '宠物美容师' } });
     expect(other.target).toMatchObject({ occupation: null });
-    expect(other.notes.join('')).toContain('词库没有收录');
+    expect(other.notes.join('')).toContain('没有按岗位词库比对');
   });
 
   it('compare the points of each rule with the previous analysis', () => {

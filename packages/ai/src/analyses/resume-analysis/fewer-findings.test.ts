@@ -148,11 +148,3 @@ it('nothing is requested of a job that ended more than ten years ago', () => {
   expect(missingFactOf(marked(2026 * 12 + 11))).toBeNull();
   expect(missingFactOf(marked(2020 * 12))).not.toBeNull();
 });
-
-it('experiments are counted in laboratories only', () => {
-  expect(missingFactOf(statementOf('参与园本课题的研究，撰写结题报告') as Statement)).not.toMatch(
-    /实验|样本/u,
-  );
-  expect(missingFactOf(statementOf('在实验小学辅导学生社团活动') as Statement) ?? '').not.toMatch(/实验组/u);
-  expect(missingFactOf(statementOf('开展酶活实验，记录数据') as Statement)).toMatch(/实验组数/u);
-});

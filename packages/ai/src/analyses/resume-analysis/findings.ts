@@ -138,7 +138,7 @@ function withOnePosition(drafts: readonly Weighed[]): Weighed[] {
 }
 
 /** A gap that the résumé explains by what it should leave out needs one piece of advice, not two that disagree. */
-const EXPLAINS_GAP = /回家|在家|复工|重返|离职|休养/u;
+const EXPLAINS_GAP = /回家|在家|复工|重返|休养/u;
 function withoutStatedGap(drafts: readonly Weighed[]): Weighed[] {
   const stated = drafts.find(({ ruleId, issue }) => ruleId === 'harmful.strike' && EXPLAINS_GAP.test(issue));
   return stated === undefined
@@ -147,7 +147,7 @@ function withoutStatedGap(drafts: readonly Weighed[]): Weighed[] {
         .filter(({ ruleId }) => ruleId !== 'date.gap')
         .map((draft) => (draft === stated ? { ...draft, why: `${draft.why}${GAP_ALONE}` } : draft));
 }
-const GAP_ALONE = '这段空档只写起止年月和“家庭原因”即可。';
+const GAP_ALONE = '这段空档只写起止年月即可。';
 
 /** Modules without which a candidate can be neither contacted nor judged. */
 const URGENT_PARTS: ReadonlySet<string> = new Set(['basics', 'experience']);

@@ -60,7 +60,7 @@ describe('the total score', () => {
   it('is explained by the missing content, without praise for the form', () => {
     const { findings, strengths } = analysed(resumeOf(...(SHEETS[1] ?? [])));
     expect(findings.find(({ ruleId }) => ruleId === 'layout.thin')?.issue).toBe(
-      '6 条经历描述都只写了做什么，没有写做法、数量或结果',
+      '6 条经历描述里没有读到做法、数量或结果',
     );
     expect(strengths.map(({ text }) => text).join()).not.toMatch(/标点|模块齐全/u);
   });
@@ -86,7 +86,7 @@ describe('a position outside the lexicon', () => {
     const relevance = result.dimensions.find(({ key }) => key === 'relevance');
     expect(relevance).toMatchObject({ weight: 0, score: 0, contributions: [] });
     expect([result.target.matched, result.target.missing]).toEqual([[], []]);
-    expect(result.notes.join()).toContain('岗位词库没有收录“宠物美容师”');
+    expect(result.notes.join()).toContain('“宠物美容师”没有按岗位词库比对');
   });
 
   it('is matched by a former post with the same name', () => {
@@ -109,7 +109,7 @@ describe('facts that a statement already has', () => {
 
   it('assistance is reported as assistance, not as a duty', () => {
     expect(advised('协助同事整理合同与档案')[0]?.issue).toBe(
-      '“协助同事整理合同与档案”只写了参与或协助，看不出您自己做了哪一部分',
+      '“协助同事整理合同与档案”写的是参与或协助：您自己做了哪一部分？',
     );
   });
 });

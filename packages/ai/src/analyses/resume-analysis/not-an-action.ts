@@ -79,7 +79,7 @@ const SUPERVISED_BY =
 export const isSupervisor = (text: string): boolean => SUPERVISED_BY.test(text.trim());
 /** 枯草芽孢杆菌产酶菌株的转录组分析: the title of a thesis or project. */
 const TITLE_OF_WORK =
-  /^[^，。；：:\d]{4,40}的[^，。；：:\d]{0,12}(?:研究|分析|设计|实现|优化|构建|机制|影响|应用|制备|鉴定|探讨|探究|表征|评价)$/u;
+  /^[^，。；：:\d]{4,40}的[^，。；：:\d]{0,12}(?:研究|研制|开发|调查|分析|设计|实现|优化|构建|机制|影响|应用|制备|制作|改良|改进|建设|推广|鉴定|探讨|探究|探索|实践|表征|评价|测定|对策)$/u;
 const VERBS_OF_WORK =
   /^(?:负责|参与|参加|协助|配合|完成|进行|开展|从事|主持|主导|承担|做|写|用|对|把|将|为|在)/u;
 /** Whether a text is the title of a thesis or project: a noun phrase without a verb in front. */

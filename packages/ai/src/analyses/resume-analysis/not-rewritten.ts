@@ -9,7 +9,7 @@ import { quoted, type Statement } from './statements.js';
 /** Knowledge of a person, not something done. */
 const KNOWLEDGE = /^(?:熟悉|熟练(?:掌握|使用)?|精通|了解|掌握|擅长)[^，。；\d]{2,}[。；]?$/u;
 /** Something observed or learnt, before any own work. */
-const LEARNT = /^(?:在?车间|各?部门)?(?:轮岗|轮转|轮科|见习|参观|学习|了解|熟悉|观摩)/u;
+const LEARNT = /^(?:在?车间|各?部门)?(?:轮岗|轮转|轮科|见习|参观|学习|学会|学到|了解|熟悉|掌握|观摩)/u;
 /** The end of an own business is a fact of the career; its result is not requested. */
 const CLOSED = /倒闭|关店|停业|关门|解散|注销/u;
 

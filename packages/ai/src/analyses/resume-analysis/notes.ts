@@ -16,7 +16,7 @@ export function restNotes(score: number, suggested: ResumeAnalysisResult['findin
   const rest = 100 - score - gain;
   if (gain <= 0 || rest < MUCH_LEFT) return [];
   return [
-    `排在前面的 ${suggested.length} 条建议合计约可提高 ${gain} 分；其余约 ${rest} 分要靠更多与岗位相关、写明结果的经历，改文字补不上。`,
+    `排在前面的 ${suggested.length} 条建议合计约可提高 ${gain} 分；其余约 ${rest} 分要靠补写与岗位相关、写明结果的经历。`,
   ];
 }
 
@@ -44,7 +44,7 @@ export function notesOf(
       ? []
       : [
           occupationOf(position) === null
-            ? `岗位词库没有收录“${quoted(position, 30)}”，简历与这个岗位是否对口无法判断，岗位相关不计分。`
+            ? `“${quoted(position, 30)}”没有按岗位词库比对，岗位相关不计分；是否对口请看岗位分析和 JD 匹配。`
             : `“${quoted(position, 30)}”的英文关键词太少，岗位相关不比对，也不计分。`,
         ];
   const english =

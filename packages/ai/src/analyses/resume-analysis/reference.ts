@@ -50,7 +50,9 @@ function noRewriteReason(statementsOfWork: readonly Statement[], advised: Readon
     ...(kept.length === 0
       ? []
       : kept.some(({ text }) => isSpoken(text))
-        ? ['有的条目说法像聊天（“都是我”“是我管的”），先改成书面的动词句；数字和结果照留。']
+        ? [
+            `“${quoted(kept.find(({ text }) => isSpoken(text))?.text ?? '', 24)}”这样的条目说法像聊天，先改成书面的动词句；数字和结果照留。`,
+          ]
         : open > 0
           ? [
               open === kept.length
@@ -93,7 +95,7 @@ export function referenceOf(
       : isFragment
         ? ['文件没有读全，先在导入核对页补全，再看改写。']
         : noRewriteReason(statementsOfWork, advisedIn(findings))),
-    ...(statementsOfWork.some(isBlock) ? ['整段文字请先按一件事一条分开，再逐条补上数字和结果。'] : []),
+    ...(statementsOfWork.some(isBlock) ? ['整段文字请先按一件事一条分开。'] : []),
     ...(statementsOfWork.some(({ text }) => EMPLOYER_AGAIN.test(text))
       ? ['单位与岗位已经说明背景，条目里不用再写“在……期间”。']
       : []),

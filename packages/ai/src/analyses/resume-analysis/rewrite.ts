@@ -9,7 +9,6 @@ import { isSpokenLine } from '../../text/spoken-line.js';
 import { notRewritten } from './not-rewritten.js';
 import { withFinalStop, withoutVague } from './without-vague.js';
 import { NOTHING_WRONG } from '../../text/failure.js';
-import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 
 /** A stronger form of a statement: only words of the candidate, with placeholders for missing facts. */
@@ -19,16 +18,12 @@ export interface Rewrite {
   needsFact: string[];
 }
 
-/** The quantity and the result to ask for in this kind of work. */
-export const factsFor = (text: string): readonly [string, string] =>
-  [...FACT_QUESTIONS, ...VERB_QUESTIONS].find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
+/** What is asked for in any trade: measures of one kind of work mislead in another. */
+export const OPEN_FACTS = { scale: '做了多少、多久一次', outcome: '结果如何' } as const;
 
 /** Whether quantity and result are requested: for actions and custom sections. */
 export const isAboutActions = (module: ResumeModuleKey): boolean =>
   ACTION_MODULES.has(module) || module === 'others';
-
-/** The request for an example of a claimed trait. */
-export const proofOf = (trait: string): string => `能说明“${trait}”的具体例子`;
 
 const MAX_LENGTH = 600;
 
@@ -93,9 +88,8 @@ const EXTENT = regex('u')`
   |各(?:个|家)?(?:门店|科室|部门|年级|班组|平台|渠道|项目部)
 `;
 
-/** Whether the frequency is already stated: for 每周输出周报 no question is needed. */
-export const isScaleStated = (text: string, scale: string): boolean =>
-  /每(?:个?[天日周月季年]|学期|班)/u.test(text) && /频|每|次数|份数/u.test(scale);
+/** Whether the frequency is already stated: 每周输出周报 needs nothing more. */
+const isFrequencyStated = (text: string): boolean => /每(?:个?[天日周月季年]|学期|班)/u.test(text);
 
 /** Cache of the statements with a result, by entry. */
 const results = new WeakMap<readonly Statement[], ReadonlySet<string>>();
@@ -134,18 +128,14 @@ export function missingFactOf(statement: Statement): string | null {
   if (EXTENT.test(text) || APPRENTICED.test(text) || statement.isLongAgo === true) return null;
   if (USES_TOOL.test(text.trim()) || NOTHING_WRONG.test(text)) return null;
   if (isOfSubject(text) || UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
-  const [scale, outcome] = factsFor(text);
-  const open = [
-    ...(isScaleStated(text, scale) ? [] : [scale]),
-    ...(isShownInEntry(statement) ? [] : [outcome]),
-  ];
-  return open.length === 0 ? null : open.length === 1 ? `${open[0]}` : `${open.join('；')}（写一项即可）`;
+  if (isFrequencyStated(text)) return null;
+  const { scale, outcome } = OPEN_FACTS;
+  return isShownInEntry(statement) ? scale : `${scale}；${outcome}（写一项即可）`;
 }
 
-/** A self-evaluation without clichés; an example is requested for one of them. */
-function rewriteOfTraits({ text, lang, traits }: Statement): Rewrite | null {
+/** A self-evaluation without clichés, which nobody has to prove. */
+function rewriteOfTraits({ text, lang }: Statement): Rewrite | null {
   const after = withFinalStop(text, withoutVague(text, lang));
   if (after === null || after === text.trim() || after.length > MAX_LENGTH || /【/u.test(after)) return null;
-  const needsFact = traits.cliches.slice(0, 1).map(proofOf);
-  return { after, parts: [{ part: '行动', text: after }], needsFact };
+  return { after, parts: [{ part: '行动', text: after }], needsFact: [] };
 }

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { isLaterPost } from '../../jd/present-post.js';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { isEnglishText } from '../../text/no-chinese.js';
-import { isSpoken } from '../../text/spoken-words.js';
+import { isSpokenLine } from '../../text/spoken-line.js';
 import { clipped } from '../../text/clipped.js';
 import { CONVINCING, convictionOf } from './conviction.js';
 import { ACTION_MODULES } from './action-modules.js';
@@ -133,7 +133,7 @@ function bestStatement(
   const [concrete] = praised
     .filter(
       ({ text }) =>
-        figuresIn(text) >= MIN_FIGURES && !HELPED.test(text) && !HONOUR.test(text) && !isSpoken(text),
+        figuresIn(text) >= MIN_FIGURES && !HELPED.test(text) && !HONOUR.test(text) && !isSpokenLine(text),
     )
     .toSorted((a, b) => figuresIn(b.text) - figuresIn(a.text));
   return concrete

@@ -89,5 +89,5 @@ it('takes a passed inspection for a result', () => {
     '补货 40 次',
     '带 2 人',
   ];
-  expect(issuesOf(working(...statements))).not.toContain('没有写做法、数量或结果');
+  expect(issuesOf(working(...statements))).not.toContain('写的是负责什么');
 });

@@ -198,10 +198,13 @@ const OWN_ROLE =
   /(?:任|担任|[，,（(、])(?:小组)?组长|(?:项目|小组)?负责人|独立(?:完成|开发|设计|制作|负责)|\b(?:sole|only|lead|main)\s(?:maintainer|author|developer|contributor|designer)\b/iu;
 
 /** The facts that an entry should state; those that do not apply to it are left out. */
-function needsOf({ document, month }: Subject, { section, item }: ListedItem): readonly Need[] {
+function needsOf({ document, month, stage }: Subject, { section, item }: ListedItem): readonly Need[] {
   const needs = NEEDS[section] ?? [];
+  // A post in the public service has its place.
   if (section === 'intention')
-    return isFilled(document.basics.residence) ? needs.filter(({ field }) => field !== 'cities') : needs;
+    return isFilled(document.basics.residence) || stage === '考编'
+      ? needs.filter(({ field }) => field !== 'cities')
+      : needs;
   if (section === 'education') {
     const school = wordsOfText(item['school'], document.meta.lang);
     if (item['degreeLevel'] === 'highSchool' || EARLY_SCHOOL.test(school))
@@ -221,10 +224,18 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
     return needs.filter(({ field }) => field === 'period');
   if ((section === 'projects' || section === 'research') && OWN_ROLE.test(JSON.stringify(item)))
     return needs.filter(({ field }) => field !== 'role');
+  const role = wordsOfText(item['role'], document.meta.lang);
+  // The class is the organisation of a post in it; of a mere member nothing more is asked.
+  if (section === 'campus' && CLASS_POST.test(`${named}${role}`))
+    return needs.filter(({ field }) => field === 'period');
+  if (section === 'campus' && MEMBER.test(role)) return needs.filter(({ field }) => field !== 'highlights');
   const last = lastMonthOf(item['period'], month);
   const isOld = last !== null && month - last > OLD_MONTHS;
   return isOld ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role') : needs;
 }
+
+const CLASS_POST = /班级|班(?:长|委)|团支书|[学生劳文体宣心]\p{Script=Han}?委员|课代表|[寝宿]室?长/u;
+const MEMBER = /^(?:普通)?(?:会员|成员|队员|社员)$/u;
 
 const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolean =>
   [field, ...or].some((name) => isFilled(item[name]));

@@ -210,7 +210,7 @@ function together(first: FindingDraft, others: readonly FindingDraft[]): Finding
   const isWhole = all.every((each) => each.patch !== undefined) && patch.length <= MAX_MERGED;
   return {
     ...rest,
-    issue: clipped(`共 ${all.length} 处：${first.issue}`, 300),
+    issue: clipped(`不止一处：${first.issue}`, 300),
     ...(isWhole && { patch }),
     gains: all.flatMap(({ gains }) => gains),
   };

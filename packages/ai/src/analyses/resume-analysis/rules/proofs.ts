@@ -50,8 +50,6 @@ export interface Proofs {
   changes: number;
   /** Actions with neither. */
   open: readonly Statement[];
-  /** Statements with only one of them. */
-  partial: readonly Statement[];
   /** Whether an action lists several things, whose figures are seen better in statements of their own. */
   isPacked: boolean;
 }
@@ -77,7 +75,6 @@ export function proofsOf({ document, modules, statements }: Subject): Proofs {
       !isEmptyStatement(statement.text),
   );
   const open = own.filter((each) => isOpen(each));
-  const partial = proving.filter(({ traits }) => traits.isAction && !traits.isQuantified);
   const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
   const isPacked = own.some(listsSeveral);
   return {
@@ -85,7 +82,6 @@ export function proofsOf({ document, modules, statements }: Subject): Proofs {
     whole: whole + stated,
     changes: changes + stated,
     open,
-    partial,
     isPacked,
   };
 }
@@ -112,24 +108,27 @@ function fewIssue({ half, whole, changes, open }: Proofs): string {
   return `有的条目写了数量或结果${namesOf(open)}`;
 }
 
-/** A line that does not have to be changed, in a résumé with enough quantities and results. */
-const lineFinding = ({ module, pointer, atomId, text, traits }: Statement): FindingDraft => ({
+/** A question on a line that does not have to be changed, in a résumé with enough quantities and results. */
+const lineFinding = ({ module, pointer, atomId, text }: Statement): FindingDraft => ({
   ...{ ruleId: 'quantified.more', severity: 'minor', category: 'noResult', gains: [] },
   ...{ module, pointer, targetId: atomId },
-  issue: `“${quoted(text, NAMED)}”${traits.hasFigure ? '写了数量，没有写结果' : traits.hasResult ? '写了结果，没有写数量' : '只写了做什么'}`,
-  why: '做了多少、结果如何，手上有就补上；没有就不用改。',
+  issue: `“${quoted(text, NAMED)}”做了多少、结果如何？`,
+  why: '手上有就补上；没有就不用改。',
 });
 
-/** Says where points are missing although there are enough quantities and results: in some lines, or in their number. */
-function moreFindings({ open, partial }: Proofs, module: ResumeModuleKey): FindingDraft[] {
+/**
+ * Says where points are missing although there are enough quantities and results: in lines with neither, or in their
+ * number. A line with one of them is not said to lack the other: a result has too many forms to be sure.
+ */
+function moreFindings({ open }: Proofs, module: ResumeModuleKey): FindingDraft[] {
   // A line with another problem has its own finding.
-  const lines = [...open, ...partial].filter((each) => problemsOf(each).length === 0).slice(0, MAX_NAMED);
+  const lines = open.filter((each) => problemsOf(each).length === 0).slice(0, MAX_NAMED);
   return lines.length > 0
     ? lines.map(lineFinding)
     : [
         {
           ...{ ruleId: 'quantified.more', severity: 'minor', category: 'noResult', module, gains: [] },
-          issue: '每条都写了数量或结果，这样的条目再多几条更有说服力',
+          issue: '写明数量或结果的条目再多几条更有说服力',
           why: '确实做过的才写；没有就不用改。',
         },
       ];

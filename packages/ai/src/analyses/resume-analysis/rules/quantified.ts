@@ -25,7 +25,7 @@ const GRADES = [
   { ruleId: 'quantified.result', label: '写出了数量或结果', value: 1 },
   { ruleId: 'quantified.scale', label: '写出了数量', value: 0.8 },
   { ruleId: 'quantified.words', label: '写了结果，没有读到数字', value: 0.4 },
-  { ruleId: 'quantified.none', label: '没有结果', value: 0 },
+  { ruleId: 'quantified.none', label: '没有读到数量或结果', value: 0 },
 ] as const;
 type Grade = (typeof GRADES)[number];
 
@@ -122,10 +122,11 @@ export function quantified(subject: Subject): Opinion {
       });
     // A module without judged statements has the score of the whole résumé.
     const byCount = own.length + stated.length === 0 ? 1 : BY_COUNT;
-    verdicts.push({
-      ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: byCount * enough },
-      reason: `全文写出 ${ENOUGH_PROOFS} 条有数量或结果的内容得满分`,
-    });
+    if (enough > 0)
+      verdicts.push({
+        ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: byCount * enough },
+        reason: `全文写出 ${ENOUGH_PROOFS} 条有数量或结果的内容得满分`,
+      });
     const more = enough < 1 ? BY_COUNT / ENOUGH_PROOFS : 0;
     const drafts = own.flatMap((statement) => findingOf(statement, each, more));
     const scales = own.filter((statement) => gradeOf(statement) === SCALE);
@@ -170,7 +171,7 @@ function findingOf(statement: Statement, each: number, more: number): FindingDra
       severity: grade.value === 0 ? 'important' : 'minor',
       issue:
         grade.value === 0
-          ? `“${quoted(text, NAMED)}”这段经历没有写做成了什么，可以从这一条补起`
+          ? `“${quoted(text, NAMED)}”做了多少、做成了什么？有就补上，可以从这一条补起`
           : `“${quoted(text, NAMED)}”${grade.label}`,
       why: WHY,
       before: clipped(text, 2_000),

@@ -102,12 +102,12 @@ function issueOf(
   { described, withProof, hasDeleted }: { described: number; withProof: number; hasDeleted: boolean },
 ): string {
   if (credible.length === 0) return '没有写明做过什么的条目';
-  if (withProof === 0 && credible.length === 1) return '只有 1 条经历描述，没有写做法、数量或结果';
-  if (withProof === 0) return `${credible.length} 条经历描述都只写了做什么，没有写做法、数量或结果`;
+  if (withProof === 0 && credible.length === 1) return '整份简历只有 1 条经历描述，没有读到做法、数量或结果';
+  if (withProof === 0) return `${credible.length} 条经历描述里没有读到做法、数量或结果`;
   if (described > credible.length) return `经历都写在 ${credible.length} 条里，分条写清楚，再补上还没有写的`;
   if (hasDeleted) return `除去空话和存疑的句子，整份简历写实的经历描述有 ${credible.length} 条，内容偏少`;
   if (credible.length < FEW) return `整份简历的经历描述只有 ${credible.length} 条，内容偏少`;
-  return '有的经历描述只写了做什么，没有写做法、数量或结果';
+  return '有的经历描述里没有读到做法、数量或结果';
 }
 
 /** How much of a full page is missing, by what the statements prove; 0 if nothing is. */

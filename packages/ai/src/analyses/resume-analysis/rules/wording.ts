@@ -1,7 +1,9 @@
+import { withFullWidthPunctuation } from '#src/text/chinese-marks.js';
+import { clausesOf } from '#src/text/clauses.js';
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { notRewritten } from '../not-rewritten.js';
-import { isAboutActions, proofOf, rewriteOf } from '../rewrite.js';
+import { isAboutActions, rewriteOf } from '../rewrite.js';
 import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
 import { DUTY } from '../wording.js';
 import { withFinalStop, withoutVague } from '../without-vague.js';
@@ -33,8 +35,8 @@ const PROBLEMS = {
     label: '只有职责的条目',
     issue: ({ text }) =>
       HELPED.test(text)
-        ? `“${quoted(text, NAMED)}”只写了参与或协助，看不出您自己做了哪一部分`
-        : `“${quoted(text, NAMED)}”只写了负责什么，没有写做法、数量或结果`,
+        ? `“${quoted(text, NAMED)}”写的是参与或协助：您自己做了哪一部分？`
+        : `“${quoted(text, NAMED)}”写的是负责什么：怎么做的、做了多少、结果如何？`,
     why: '同一岗位的人职责都一样，做法和结果才是您自己的。',
   },
   vague: {
@@ -53,7 +55,9 @@ type ProblemName = keyof typeof PROBLEMS;
 const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
   traits.isDuty &&
   (lang === 'en' ||
-    text.split(/[，。；]/u).every((clause) => clause.trim() === '' || DUTY.zh.test(clause.trim())));
+    clausesOf(withFullWidthPunctuation(text)).every(
+      (clause) => clause.trim() === '' || DUTY.zh.test(clause.trim()),
+    ));
 
 /** The problems of a statement, at most one of them about its structure. */
 export function problemsOf(statement: Statement): ProblemName[] {
@@ -132,9 +136,8 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
 const MIN_REMAINING_SHARE = 0.7;
 
 /** Removes only the vague words: missing facts are requested once, by the finding about structure or results. */
-function vagueRewriteOf({ text, lang, traits, module }: Statement) {
+function vagueRewriteOf({ text, lang, module }: Statement): { after: string; needsFact?: string[] } | null {
   const after = withFinalStop(text, withoutVague(text, lang));
-  const needsFact = isAboutActions(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
   // Too little is left of an action in vague words only.
   const isNew =
     after !== null &&
@@ -144,6 +147,5 @@ function vagueRewriteOf({ text, lang, traits, module }: Statement) {
       ? after.length >= MIN_REMAINING_SHARE * text.trim().length
       : /[A-Za-z\d]/u.test(after)) &&
     !/[的，、]$/u.test(after);
-  if (!isNew && needsFact.length === 0) return null;
-  return { ...(isNew && { after }), ...(needsFact.length > 0 && { needsFact }) };
+  return isNew ? { after } : null;
 }
