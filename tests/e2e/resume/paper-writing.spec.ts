@@ -3,7 +3,7 @@ import { SAMPLES } from '#resume/samples.js';
 import { expectWindowStill } from '../still-window.js';
 import { test } from '../test.js';
 import { expectSaved, sheet } from './editor.js';
-import { compose, expectPanes, openSample, orderOn, pressOn, writing } from './paper.js';
+import { compose, expectPanes, openSample, orderOn, pointOf, pressOn, writing } from './paper.js';
 
 test('a printed text is edited in place, by pointer and keyboard', async ({ memberPage: page, member }) => {
   await openSample(page, member);
@@ -33,6 +33,29 @@ test('a printed text is edited in place, by pointer and keyboard', async ({ memb
   await expect(writing(page, '电话')).toHaveCount(0);
   await expectPanes(page);
   await expectWindowStill(page);
+});
+
+test('a press beside a text puts the caret at the end of its line, and nothing moves when it opens', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  const company = await pointOf(page, '星河云计算有限公司', 1);
+  const canvas = page.locator('[data-sheet-canvas]');
+  const scrolled = () => canvas.evaluate(({ scrollTop }) => scrollTop);
+  const before = await scrolled();
+  await page.mouse.click(company.x + 250, company.y);
+  await expect(writing(page, '地点')).toBeFocused();
+  await page.keyboard.type('南山');
+  await expect(writing(page, '地点')).toHaveText('深圳南山');
+  await page.keyboard.press('Escape');
+  expect(await scrolled()).toBe(before);
+
+  const end = () => pointOf(page, '连续两个版本零回滚', 1);
+  const printed = await end();
+  await pressOn(page, '个核心接口补齐', 0.2);
+  await expect(writing(page, '工作内容')).toBeFocused();
+  expect(Math.abs((await end()).x - printed.x)).toBeLessThan(0.5);
 });
 
 test('Tab moves through all fields of an entry and on to the next, past its date', async ({

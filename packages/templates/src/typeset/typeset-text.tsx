@@ -67,6 +67,15 @@ function styledStretches(text: string, place: TextPlace): StyledStretch[] {
   return styled.sort((a, b) => a.start - b.start);
 }
 
+/** A range of a text that is set in another width or font, by its class. */
+export type SpacedRun = Readonly<StyledStretch>;
+
+/** The same ranges of a text that is being edited: typed spaces stay visible, and no words are kept together. */
+export const spacedRuns = (text: string): SpacedRun[] =>
+  styledStretches(text, { following: '', isStart: false, isEnd: false }).filter(
+    ({ className }) => !className.includes('dropped'),
+  );
+
 /** Each mark separately: otherwise the space of one would be applied between all of them. */
 function quoteStretches(pieces: QuotePiece[]): StyledStretch[] {
   let at = 0;

@@ -196,8 +196,8 @@ export class PaperController {
   flush = (): void => this.writer?.flush();
 
   /** Returns the focus to the text, or to the page if none is edited. */
-  focus = (): void => {
-    if (this.writer) this.writer.focus();
+  focus = (caret?: Caret): void => {
+    if (this.writer) this.writer.focus(caret);
     else this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   };
 

@@ -41,7 +41,9 @@ function press(event: MouseEvent, controller: PaperController): boolean {
   const range = place.range ?? (place.text.kind === 'statement' ? statementRange(place.anchor) : null);
   const unprinted = place.text.kind === 'plain' ? (place.text.unprinted ?? 0) : 0;
   const from = range ? unprinted + offsetAt(range, x, y) : 0;
-  void controller.open(place, { from });
+  // Beside the text that is being edited.
+  if (place.range && controller.element()?.contains(place.range.startContainer)) controller.focus(from);
+  else void controller.open(place, { from });
   return true;
 }
 

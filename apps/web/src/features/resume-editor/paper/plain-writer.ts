@@ -1,5 +1,6 @@
 import { changeBetween, placeAfter } from '../store/text-change.js';
 import { FrameQueue } from './frame-queue.js';
+import { pointIn, setSpacedText } from './spaced-text.js';
 import type { SheetPlace } from './sheet-places.js';
 import type { TextAccess } from './text-access.js';
 
@@ -70,7 +71,7 @@ export class PlainWriter implements SheetWriter {
     element.lang = language === 'zh' ? 'zh-CN' : 'en';
     element.setAttribute('role', 'textbox');
     element.setAttribute('aria-label', access.label);
-    element.textContent = this.began;
+    setSpacedText(element, this.began);
     element.addEventListener('beforeinput', this.beforeInput);
     element.addEventListener('input', this.store);
     element.addEventListener('keydown', this.keyDown);
@@ -111,7 +112,7 @@ export class PlainWriter implements SheetWriter {
     this.began = text;
     const [from, to] = this.offsets() ?? [before.length, before.length];
     const change = changeBetween(before, text, to);
-    this.element.textContent = text;
+    setSpacedText(this.element, text);
     this.select(placeAfter(change, from), placeAfter(change, to));
   }
 
@@ -140,15 +141,15 @@ export class PlainWriter implements SheetWriter {
   }
 
   private select(from: number, to: number): void {
-    const node = this.element.firstChild ?? this.element;
-    selectionAround(this.element)?.setBaseAndExtent(node, from, node, to);
+    const [start, end] = [pointIn(this.element, from), pointIn(this.element, to)];
+    selectionAround(this.element)?.setBaseAndExtent(...start, ...end);
   }
 
   private replaceSelected(words: string): void {
     const text = this.text();
     const [from, to] = this.offsets() ?? [text.length, text.length];
     const inserted = words.slice(0, Math.max(0, this.options.access.limit - text.length + to - from));
-    this.element.textContent = text.slice(0, from) + inserted + text.slice(to);
+    setSpacedText(this.element, text.slice(0, from) + inserted + text.slice(to));
     this.select(from + inserted.length, from + inserted.length);
     this.store();
   }
@@ -175,9 +176,10 @@ export class PlainWriter implements SheetWriter {
     let text = this.text();
     if (!this.composing && text.length > this.options.access.limit) {
       text = text.slice(0, this.options.access.limit);
-      this.element.textContent = text;
+      setSpacedText(this.element, text);
       this.select(text.length, text.length);
     }
+    if (!this.composing) this.space(text);
     // Browsers leave a line break in an emptied text.
     if (!this.composing && text === '' && this.element.firstChild) {
       this.element.replaceChildren();
@@ -185,6 +187,12 @@ export class PlainWriter implements SheetWriter {
     }
     this.queue.request();
   };
+
+  /** Sets the typed text as it is printed, with the caret where it was. */
+  private space(text: string): void {
+    const offsets = this.offsets();
+    if (text !== '' && setSpacedText(this.element, text) && offsets) this.select(...offsets);
+  }
 
   private write(): void {
     const text = this.text();
@@ -194,7 +202,7 @@ export class PlainWriter implements SheetWriter {
   private revert(): void {
     this.flush();
     if (this.text() === this.began) return;
-    this.element.textContent = this.began;
+    setSpacedText(this.element, this.began);
     this.options.apply(() => this.options.access.write(this.began));
   }
 

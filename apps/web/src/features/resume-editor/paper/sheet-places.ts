@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { nearestText } from './nearest-text.js';
 import { matchTexts, textsOfId, textsOfSection, type WritableText } from './document-texts.js';
 
 /** A printed text that can be edited, and its position on the sheet. */
@@ -141,18 +142,39 @@ const isOver = (rects: Iterable<DOMRect>, x: number, y: number): boolean =>
       x >= left - GRACE && x <= right + GRACE && y >= top - GRACE / 2 && y <= bottom + GRACE / 2,
   );
 
-/** The text printed at a point of the window. */
+/** A picture opens the form. */
+const NOT_TEXT = 'img,.photo,[data-paper-tools]';
+
+/** The typed text nearest to a point: of the section there, or of the whole sheet. */
+function placeBeside(
+  resume: ResumeDocument,
+  path: readonly HTMLElement[],
+  x: number,
+  y: number,
+): SheetPlace | null {
+  const root = path[0]?.getRootNode();
+  if (!(root instanceof ShadowRoot) || path.some((one) => one.matches(NOT_TEXT))) return null;
+  const scope = path.find(({ dataset }) => dataset.section !== undefined);
+  const own = scope ? placesIn(resume, scope) : [];
+  const places = [...own, ...placesOn(resume, scope ?? root)].filter(({ text }) => text.kind !== 'value');
+  const boxes = places.map(({ range, anchor }) =>
+    Array.from((range ?? statementRange(anchor)).getClientRects()),
+  );
+  return places[nearestText(boxes, x, y)] ?? null;
+}
+
+/** The text printed at a point of the window, or the nearest one beside it. */
 export function placeAt(
   resume: ResumeDocument,
   path: readonly EventTarget[],
   x: number,
   y: number,
 ): SheetPlace | null {
-  const anchor = path.find((one): one is HTMLElement => one instanceof HTMLElement && one.matches(ANCHORS));
-  if (!anchor) return null;
-  const places = placesIn(resume, anchor);
+  const elements = path.filter((one) => one instanceof HTMLElement);
+  const anchor = elements.find((one) => one.matches(ANCHORS));
+  const places = anchor ? placesIn(resume, anchor) : [];
   const exact = places.find(({ range }) => range && isOver(range.getClientRects(), x, y));
-  return exact ?? places.find(({ range }) => !range) ?? null;
+  return exact ?? places.find(({ range }) => !range) ?? placeBeside(resume, elements, x, y);
 }
 
 /** The offset in a range closest to a point of the window. */
@@ -166,7 +188,8 @@ export function offsetAt(range: Range, x: number, y: number): number {
       probe.setEnd(node, at + 1);
       for (const rect of probe.getClientRects()) {
         const middle = (rect.left + rect.right) / 2;
-        const away = Math.abs(x - middle) + 4 * Math.max(0, rect.top - y, y - rect.bottom);
+        // A press beside a line never means another line.
+        const away = Math.abs(x - middle) + 1e4 * Math.max(0, rect.top - y, y - rect.bottom);
         if (away >= distance) continue;
         distance = away;
         best = passed + at - from + (x > middle ? 1 : 0);

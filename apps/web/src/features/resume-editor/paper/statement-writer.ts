@@ -16,6 +16,7 @@ import { pathOfId } from './document-texts.js';
 import { FrameQueue } from './frame-queue.js';
 import { type Caret, type Exit, selectionAround, type SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
+import { SpacedStatements } from './spaced-statements.js';
 import { isShown, joinStatements, withHidden } from './statement-merge.js';
 
 interface StatementWriterOptions {
@@ -207,7 +208,7 @@ export class StatementWriter implements SheetWriter {
     const others = richExtensions.filter((extension) => extension !== AtomNode);
     this.editor = new Editor({
       element: { mount: this.element },
-      extensions: [...others.slice(0, 2), sheetLine(ghosts), ...others.slice(2)],
+      extensions: [...others.slice(0, 2), sheetLine(ghosts), ...others.slice(2), SpacedStatements],
       injectCSS: false,
       content: docOf(this.known, this.language, 'bullet'),
       editorProps: {
