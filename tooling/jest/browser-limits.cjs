@@ -10,8 +10,4 @@ if (expect.getState().testPath.endsWith('.tsx')) {
   const webRequire = createRequire(path.join(__dirname, '../../apps/web/package.json'));
   const { configure } = webRequire('@testing-library/react');
   configure({ asyncUtilTimeout: WAIT_MS * require('./speed-scale.cjs') });
-  // jsdom shows it as a block, which would put a blank into accessible names; browsers do not.
-  const { document } = globalThis;
-  const inline = Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' });
-  document.head.append(inline);
 }

@@ -29,7 +29,7 @@ export function partsOf(text: string): string[] {
 
 /**
  * A text whose lines break between words. It is split in the browser only, as the server may know other
- * words.
+ * words. A heading of it needs an `aria-label`: browsers put a blank at each place to break into its name.
  */
 export function WholeWords({ children }: { children: string }) {
   const canSplit = useIsBrowser() && 'Segmenter' in Intl;

@@ -46,7 +46,7 @@ export const ResultHead = ({
   <header className={styles.head}>
     {score === undefined ? null : <ScoreRing score={score} measure={measure} />}
     <div className={styles.facts}>
-      <h2 className={styles.title} tabIndex={-1}>
+      <h2 className={styles.title} tabIndex={-1} aria-label={verdict ?? run.title}>
         <Sentences text={verdict ?? run.title} />
       </h2>
       {note}

@@ -59,7 +59,7 @@ export const ContestView = ({ contest }: { contest: Contest }) => (
         {PHASES[contest.phase]}
         {contest.isSample ? <span>示例，不是真实的比赛</span> : null}
       </p>
-      <h1 className={styles.title}>
+      <h1 className={styles.title} aria-label={contest.title}>
         <WholeWords>{contest.title}</WholeWords>
       </h1>
       <dl className={styles.facts}>
