@@ -1,3 +1,4 @@
+import { applicationName } from '@qicheng/analysis/job-application';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,7 @@ function Steps() {
       {advice.map(({ card, step }) => (
         <li key={card.id}>
           <Link to={paths.applications.hrefOf(card.id)}>
-            {step.label}：{card.company} {card.post}
+            {step.label}：{applicationName(card)}
           </Link>
           <p>{step.reason}</p>
         </li>
