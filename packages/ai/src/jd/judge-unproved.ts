@@ -80,10 +80,13 @@ export function judgeUnproved(
       action: '课程不算工作经验；用它做过作业、项目或实习任务就写一句，没有不要写成做过。',
     };
   }
-  const claims = matchPhrase(text, isAnyOf, asStated(reading.texts, CLAIMED)).texts;
+  const tools = terms.flat().filter((word) => LATIN.test(word));
+  const claims = matchPhrase(text, isAnyOf, asStated(reading.texts, CLAIMED)).texts.filter(
+    // What names other work and not the tool says nothing of the tool.
+    ({ finder }) => tools.length === 0 || tools.some((word) => finder.find(word) >= 0),
+  );
   const claim =
-    claims.find(({ finder }) => terms.flat().some((word) => LATIN.test(word) && finder.find(word) >= 0)) ??
-    claims.find(({ affirmed }) => CAN.test(affirmed));
+    (tools.length > 0 ? claims[0] : undefined) ?? claims.find(({ affirmed }) => CAN.test(affirmed));
   if (claim && kind === 'skill')
     return {
       ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidenceIn(claim)] },
@@ -95,13 +98,7 @@ export function judgeUnproved(
   // A preference is not evidence of work.
   const desired =
     kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.intentions, DESIRED)).texts;
-  const named =
-    kind === 'skill' || kind === 'duty'
-      ? findWords(
-          reading.texts,
-          terms.flat().filter((word) => LATIN.test(word)),
-        )
-      : null;
+  const named = kind === 'skill' || kind === 'duty' ? findWords(reading.texts, tools) : null;
   if (named)
     return /证书?(?:者|优先|$)/u.test(text)
       ? certificateNamed(named)

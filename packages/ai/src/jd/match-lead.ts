@@ -42,15 +42,15 @@ const LED: readonly RegExp[] = [
     |channels?|suppliers?|partners?|markets?|events?|countries|products?|SKUs?|launch))
   `,
 ];
-/** Further people in the same clause: 3名主播和2名中控. */
-const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;
+/** Further people in the same clause: 3名主播和2名中控, 领班2人、厨师9人. */
+const AND_MORE = /(?:和|及|与|、)\s*[\u4e00-\u9fa5]{0,6}?(\d+)\s*[人名位]/gu;
 /** People who are served, taught or registered are not a team. */
 const NOT_LED =
   /学生|学员|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|受试者|业主|住户|粉丝|户|培训\s*\d|clients|customers|containers/u;
 /** Names of events and parts with a number: Double 11, Phase 2. */
 const NUMBERED = /\b(?:Double|Phase|Top|Series|Version|Level|Tier|Grade)[\s-]?\d+/giu;
 /** Trainees, who are taught and are no staff: 带过实习生3名. */
-const TRAINEE = '(?:实习|见习)(?:生|护士|护生|医生|教师|老师|律师)?';
+const TRAINEE = '(?:(?:实习|见习)(?:生|护士|护生|医生|教师|老师|律师)?|新(?:入职)?员工|新人|徒弟|学徒)';
 const TRAINEES = new RegExp(`\\d+\\s*[名个位]?\\s*${TRAINEE}|${TRAINEE}\\s*\\d+\\s*[名个位人]*`, 'gu');
 /** Fellow students and volunteers are not staff. */
 const PEERS = /同学|队友|室友|组员|志愿者|义工|社员|干事/u;

@@ -14,6 +14,8 @@ interface Topic {
   readonly stated: RegExp;
 }
 
+const AGAINST_NIGHTS = /(?:希望|想|要求|只)[^，。]{0,8}(?:白班|常日班|正常班)|长白班|不想[^，。]{0,6}夜班/u;
+
 /** Conditions that a posting asks an applicant to accept, and words of acceptance. */
 const TOPICS: readonly Topic[] = [
   {
@@ -24,11 +26,17 @@ const TOPICS: readonly Topic[] = [
   },
   {
     name: '夜班',
-    required: /夜班|倒班|轮班|三班|两班|排班/u,
-    // A supervisor who plans the shifts of others has not said so of the candidate’s own ones.
+    required: /夜班/u,
     stated:
-      /夜班|倒班|轮班|三班|两班|早晚班|(?:能|可以|会)熬夜|(?:晚上?|夜里|零点|凌晨|24\s?点|2[0-4]:00)[^，。；]{0,8}(?:到|至|[-—~])\s?(?:第二天|次日)?(?:早上?|凌晨|[5-9]\s?点)|(?:服从|接受|配合|听从|按)排班|值夜/u,
-    against: /(?:希望|想|要求|只)[^，。]{0,8}(?:白班|常日班|正常班)|长白班|不想[^，。]{0,6}夜班/u,
+      /夜班|[三两]班|早晚班|(?:能|可以|会)熬夜|值夜|(?:晚上?|夜里|零点|凌晨|24\s?点|2[0-4]:00)[^，。；]{0,8}(?:到|至|[-—~])\s?(?:第二天|次日)?(?:早上?|凌晨|[5-9]\s?点)/u,
+    against: AGAINST_NIGHTS,
+  },
+  {
+    name: '倒班',
+    required: /倒班|轮班|三班|两班|排班/u,
+    // A supervisor who plans the shifts of others has not said so of the candidate’s own ones.
+    stated: /夜班|倒班|轮班|[三两]班|早晚班|(?:服从|接受|配合|听从|按)排班|值夜/u,
+    against: AGAINST_NIGHTS,
   },
   {
     name: '值班',
@@ -107,11 +115,12 @@ const CLAUSE = /[，,；;。]/u;
 const RELUCTANT =
   /(?:尽量|最好|希望|争取|倾向于?|尽可能|优先)[^，,；;。]{0,4}(?:不|别|少|免|避开)|(?:不太|不大|不怎么)(?:想|愿意?|能|方便|喜欢)|(?:能|可)不[^，,；;。]{1,6}就不|讨厌|不喜欢/u;
 
-/** Whether a clause of a text accepts a topic and is not about other people. */
-const agrees = (affirmed: string, topic: RegExp): boolean =>
+/** The clause of a text that accepts a topic and is not about other people. */
+const agreementIn = (affirmed: string, topic: RegExp): string | undefined =>
   affirmed
     .split(CLAUSE)
-    .some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause) && !RELUCTANT.test(clause));
+    .find((clause) => topic.test(clause) && !FOR_OTHERS.test(clause) && !RELUCTANT.test(clause));
+const agrees = (affirmed: string, topic: RegExp): boolean => agreementIn(affirmed, topic) !== undefined;
 
 /** The first clause that would rather not have a topic. */
 function reluctanceIn(
@@ -128,7 +137,7 @@ function reluctanceIn(
   return line === undefined ? null : { text: undefined, clause: line.trim() };
 }
 
-function byTopic({ name, stated, against }: Topic, reading: ResumeReading): FactMatch {
+function byTopic({ stated, against }: Topic, reading: ResumeReading): FactMatch {
   const intention = against && everyText(reading).find(({ text }) => against.test(text));
   if (intention)
     return answered('缺口', `简历写到“${excerpt(against.exec(intention.text)?.[0] ?? '', 40)}”`, intention);
@@ -141,7 +150,8 @@ function byTopic({ name, stated, against }: Topic, reading: ResumeReading): Fact
       action: '先想好能不能接受；面试时照实说明，不要先答应。',
     };
   const own = everyText(reading).find((text) => agrees(text.affirmed, stated));
-  return own ? answered('直接', `简历写到${name}`, own) : OPEN;
+  const clause = own && agreementIn(own.affirmed, stated);
+  return clause === undefined ? OPEN : answered('直接', `简历写到“${clipped(clause.trim(), 40)}”`, own);
 }
 
 /** Compares the largest figure in the résumé with the required minimum. */

@@ -12,6 +12,8 @@ const LIMITED =
   /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎|(?:[用做试开接触]|使用|操作)过(?:[一两几]|1|2)[次回]|(?:只|仅|就)在?[^，,；;。]{0,8}(?:[用做试开]|接触|使用|操作)过/u;
 /** Words that say that one has only begun, whatever level is required. */
 const BEGINNING = /正在学|在学|刚(?:开始|接触)|零基础|[:：(（]\s*(?:了解|入门|初学)/u;
+/** Words of somebody who has heard of a thing and not used it. */
+const ONLY_HEARD = /^(?:只|仅|初步|大致|基本)?(?:了解|知道|听说过|认识|学过)/u;
 const REQUIRES_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
 
 /** A tool without a level: 会SQL, Python优先. */
@@ -49,6 +51,12 @@ function isPractised(pointer: string, { projects }: ResumeReading['document']): 
   );
 }
 
+/** Whether a text is a skill that the résumé itself calls one of awareness, not of use. */
+function isOnlyAware(pointer: string, { skills }: ResumeReading['document']): boolean {
+  const at = /^\/skills\/(\d+)\b/u.exec(pointer)?.[1];
+  return at !== undefined && skills[Number(at)]?.level === 'aware';
+}
+
 /** Judges skills that are only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
 export function onlyLearned(
   text: string,
@@ -64,8 +72,11 @@ export function onlyLearned(
     const own = ownOf(term);
     const names = term.map((word) => word.toLowerCase());
     const limitOf = (clause: string): boolean =>
-      LIMITED.test(clause) || BEGINNING.test(clause) || (mastery !== undefined && LEARNING.test(clause));
-    const isOnlyLearned = own.every(({ affirmed }) => {
+      LIMITED.test(clause) ||
+      BEGINNING.test(clause) ||
+      (mastery === undefined ? ONLY_HEARD : LEARNING).test(clause.trim());
+    const isOnlyLearned = own.every(({ affirmed, pointer }) => {
+      if (isOnlyAware(pointer, document)) return true;
       const clauses = affirmed
         .split(/[，,；;。、]/u)
         .filter((clause) => names.some((word) => clause.toLowerCase().includes(word)));

@@ -33,6 +33,10 @@ const OFFERS_CHOICE =
 const MOST_YEARS = /^(?:经验)?\d{1,2}年以[内下](?:经验)?$/u;
 const abilityOf = (text: string) => ABILITIES.find(([, required]) => required.test(text));
 
+/** The degree of a clause that also states when it must have been obtained: 2026年6月前毕业的本科及以上学历. */
+const degreeOnly = (text: string): string =>
+  /(?<=毕业的?)(?:高中|中专|大专|专科|本科|学士|硕士|研究生|博士)[^,，;；。]{0,12}$/u.exec(text)?.[0] ?? text;
+
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
   const { text } = clause;
   const common = { level, text: clipped(clause.raw, TEXT_LENGTH), sentence, isAnyOf: ANY_OF.test(text) };
@@ -42,8 +46,11 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   const facts = factsOf(text).filter(
     ({ kind }) => !(isDegreeOrYears && kind === 'experience') && !(isYearsOrFresh && kind === 'graduation'),
   );
+  const hasDates = facts.some(({ kind }) => kind === 'graduation');
   const drafts = facts.map((fact): RequirementDraft => ({
     ...common,
+    // The time of graduation is a row of its own.
+    ...(fact.kind === 'degree' && hasDates && { text: degreeOnly(common.text) }),
     kind: fact.kind,
     fact,
     terms: fact.kind === 'experience' ? termsOf(text, { isPlainAllowed: false }) : [],

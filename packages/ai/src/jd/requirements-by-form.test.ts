@@ -50,7 +50,7 @@ describe('an internship in an industry', () => {
   });
   it('is not met by one in another industry', () => {
     const [row] = rowsOf('有纺织行业实习经验优先', resume('江城制药有限公司'));
-    expect([row?.state, row?.reason]).toEqual(['未体现', '有 1 段实习经历，没有写到纺织行业']);
+    expect([row?.state, row?.reason]).toEqual(['未体现', '有 1 段实习经历，看不出是纺织行业']);
   });
   it('is met by one at an employer of that name', () => {
     expect(rowsOf('有纺织行业实习经验优先', resume('江城纺织有限公司'))[0]?.state).toBe('直接');

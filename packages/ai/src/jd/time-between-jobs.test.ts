@@ -108,7 +108,7 @@ describe('years of a required kind of work', () => {
 describe('a condition', () => {
   it.each([
     ['有车辆年审、保险理赔经验', '办理年审和保险理赔 60 台次', /简历写/u],
-    ['能接受夜班值守', '管发车班次，晚上12点到早8点', /简历写到夜班/u],
+    ['能接受夜班值守', '管发车班次，晚上12点到早8点', /简历写到“晚上12点到早8点”/u],
   ])('that is an experience or a shift is compared with the actions: %s', (line, statement, reason) => {
     const row = rowOf(line, { work: [['顺达物流', '调度', '2020.05-', statement]] });
     expect(row?.state).not.toBe('待确认');

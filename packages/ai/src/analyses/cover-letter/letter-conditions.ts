@@ -11,9 +11,20 @@ const MAX_FACT_LENGTH = 30;
 const NOT_OBTAINED = /考试|笔试|面试|在考|备考|报考|报名|待考|学习|通过|科目|培训|考过/u;
 /** How long it holds is not part of a name: 健康证（有效期内）. */
 const VALIDITY = /^(?:持有?|已取得|有)|\s*[（(]?(?:在)?有效(?:期[^）)]*)?[）)]?$|\s*已(?:取得|办理)$/gu;
-const AGREED = /^简历写到(出差|夜班|值班|加班|外派或驻场|住宿|周末)$/u;
-/** Words by which one agrees; to have done a thing is not a promise to do it again. */
-const CONSENT = /接受|适应|愿意|服从|可以?(?!靠|行|观)|能(?!力|源)|随时|习惯|不怕|配合/u;
+/** The clause by which the person agrees to a condition, in the reason of its row. */
+const AGREED = /^简历写到“([^”…]+)”$/u;
+/** Words by which one agrees, at the beginning of a clause; to have done a thing is not a promise to do it again. */
+const CONSENT =
+  /^(?:本人|我)?(?<will>(?:也|并且?|且)?(?:能够?|可以?|愿意?))?(?<accept>接受|适应|服从|配合)?/u;
+
+/** The agreement of a row in the words of the résumé: 我能适应倒班; null if it is no agreement. */
+function agreementOf({ kind, reason }: RequirementMatch): string | null {
+  const clause = kind === 'condition' ? AGREED.exec(reason)?.[1] : undefined;
+  const { will, accept } = (clause && CONSENT.exec(clause)?.groups) || {};
+  if (clause === undefined || (will === undefined && accept === undefined)) return null;
+  const rest = clause.replace(/^(?:本人|我)?(?:也|并且?|且)?/u, '');
+  return `我${will === undefined ? '可以' : ''}${rest}`;
+}
 
 const EXAM_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/(?:英语)?\s*CET-?\s?6/iu, '大学英语六级'],
@@ -57,7 +68,7 @@ const RESERVATION = /[不没未敢会能需待已正有刚差]|年审|过期/u;
 /** What a certificate is for, behind its name: 教师资格证小学数学. */
 const FOR_WHAT = /^(\p{Script=Han}{2,8}(?:资格证书?|资格))(?!证|考试)(\p{Script=Han}{2,8})$/u;
 /** The heading before a name in one line: 英语：CET-4. */
-const HEADING = /^\p{Script=Han}{1,6}[：:]\s*/u;
+const HEADING = /^(?:\p{Script=Han}{1,6}[：:]\s*|(?:持有)?(?:相关|职业)?(?:证件|证书|资格|技能|驾照)\s+)/u;
 const plainName = (quote: string): string =>
   quote
     .replace(HEADING, '')
@@ -108,14 +119,8 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
   );
   const passed = certificates.filter(({ quote }) => LEVEL.test(quote));
   const obtained = certificates.filter((each) => !passed.includes(each));
-  const agreed = met.filter(
-    ({ kind, reason, atoms }) =>
-      kind === 'condition' && AGREED.test(reason) && atoms.every(({ quote }) => CONSENT.test(quote)),
-  );
-  const topics = [...new Set(agreed.map(({ reason }) => AGREED.exec(reason)?.[1] ?? ''))].slice(
-    0,
-    MAX_CONDITIONS,
-  );
+  const agreed = met.filter((row) => agreementOf(row) !== null);
+  const agreements = [...new Set(agreed.map((row) => agreementOf(row) ?? ''))].slice(0, MAX_CONDITIONS);
   // 大学英语六级（548 分）
   const inBrackets = (exam: string): string => exam.replace(/\s*(\d[\d.]*\s?分?)$/u, '（$1）');
   const exams = marks.map(({ quote }) => examName(quote));
@@ -130,7 +135,7 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
     levels.length > 0 && `我已通过${levels.join('、')}。`,
     graded.length > 0 && `我已通过${graded.map(inBrackets).join('、')}。`,
     scored.length > 0 && `我的${scored.map(withScore).join('，')}。`,
-    topics.length > 0 && `我可以接受${topics.join('、')}。`,
+    agreements.length > 0 && `${agreements.join('；')}。`,
   ].filter(Boolean);
   if (sentences.length === 0) return [];
   const atoms = [...certificates, ...marks, ...agreed.flatMap(({ atoms: own }) => own.slice(0, 1))];
