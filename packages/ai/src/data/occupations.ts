@@ -47,22 +47,21 @@ export const OCCUPATIONS: readonly Occupation[] = [
   ...CULTURE_TRADES,
 ];
 
-const ABILITIES = new Map(
-  [
-    GENERAL_ABILITIES,
-    MAKING_ABILITIES,
-    PEOPLE_ABILITIES,
-    BUSINESS_ABILITIES,
-    TRADE_ABILITIES,
-    CRAFT_ABILITIES,
-    FIELD_ABILITIES,
-    MANUAL_ABILITIES,
-    CARE_ABILITIES,
-    SERVICE_ABILITIES,
-  ]
-    .flat()
-    .map((each) => [each.key, each]),
-);
+/** Every ability of the table. */
+export const ABILITY_LIST: readonly Ability[] = [
+  GENERAL_ABILITIES,
+  MAKING_ABILITIES,
+  PEOPLE_ABILITIES,
+  BUSINESS_ABILITIES,
+  TRADE_ABILITIES,
+  CRAFT_ABILITIES,
+  FIELD_ABILITIES,
+  MANUAL_ABILITIES,
+  CARE_ABILITIES,
+  SERVICE_ABILITIES,
+].flat();
+
+const ABILITIES = new Map(ABILITY_LIST.map((each) => [each.key, each]));
 
 /** An ability by its key. */
 export function abilityOf(key: string): Ability {

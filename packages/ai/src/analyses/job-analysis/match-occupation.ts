@@ -18,6 +18,9 @@ const MAX_ALTERNATIVES = 5;
 
 const LEVEL =
   /^(?:初级|中级|高级|资深|首席|实习|见习|校招|社招|兼职|全职|储备|青年|专业|专职|驻场|在编|编外|急招|诚聘)+/u;
+/** What is inspected in a factory; data, calls or special equipment are checked by other trades. */
+const OF_A_FACTORY =
+  /^(?:质量|品质|来料|进料|原料|制程|过程|首件|半?成品|出货|最终|外观|尺寸|入库|生产|工厂|车间|现场|驻厂|产品|零部?件|五金|电子|注塑|塑胶|机加工?|机械|包装|面料|服装|家具|玩具|汽车零部件|QC|品管)*$/iu;
 /** Generic job nouns, and the prefixes with which they mean the occupation in the table. */
 const GENERIC: Readonly<Record<string, RegExp>> = {
   助理: /^(?:行政|总经理|总裁|董事长|董事会|经理|综合|办公室|部门|院长|校长|主任|领导)?$/u,
@@ -39,6 +42,8 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
   编导: /^(?:新闻|栏目|电视|节目)+$/u,
   研究员: /^(?:科研|助理|副|实验室?|博士|特聘|高级|技术|专职)*$/u,
   材料: /^(?:化工|化学|高分子|新型?|复合|功能|新能源|锂电池?|电池|正极|负极|隔膜|涂层|涂料|树脂|塑料|塑胶|橡胶|纤维|陶瓷|无机|有机|纳米|薄膜|半导体|电子|光学|光电|磁性|石墨烯|胶粘剂?|改性|研发)*$/u,
+  质检员: OF_A_FACTORY,
+  检验员: OF_A_FACTORY,
   品控: /^(?:来料|制程|出货|过程|供应商|质量|产品|生产|工厂|现场|驻厂)*$/u,
 };
 const SAME_AS: Readonly<Record<string, string>> = {
@@ -93,6 +98,13 @@ const namesOf = ({ name, titles }: Occupation): string[] => [name, ...titles];
 const lastOf = (text: string, title: string): number =>
   /^[a-z/ -]+$/u.test(title) ? new WordFinder(text).find(title) : text.lastIndexOf(title);
 
+/** What makes a trade a worker of it: 质检员, 机械工. */
+const WORKER = /^(?:员|工(?!程|艺)|操作[员工]?|学徒|师傅)/u;
+
+/** Whether a position names a worker of a trade whose entry describes its engineers: two posts with one trade. */
+const isOfOtherLevel = ({ name }: Occupation, after: string): boolean =>
+  name.endsWith('工程师') && WORKER.test(after);
+
 /** Names in the position; those ending last come first, then the longest. */
 function namedIn(text: string): Hit[] {
   const hits = OCCUPATIONS.flatMap((occupation) =>
@@ -102,7 +114,10 @@ function namedIn(text: string): Hit[] {
       const [end, length] = [at + title.length, title.length];
       // 维修工 is not in 维修工程师, nor 木工 in 土木工程.
       const isCut = title.endsWith('工') && text.startsWith('程', end);
-      return isCut || isOwnPost(text.slice(end)) ? [] : [{ occupation, end, length }];
+      const after = text.slice(end);
+      return isCut || isOwnPost(after) || isOfOtherLevel(occupation, after)
+        ? []
+        : [{ occupation, end, length }];
     }),
   );
   return hits.sort((a, b) => b.end - a.end || b.length - a.length);

@@ -136,7 +136,7 @@ export const GENERAL_ABILITIES: readonly Ability[] = [
   tool(
     'excel',
     'Excel 数据处理',
-    'Excel|电子表格 VLOOKUP|XLOOKUP|INDEX 数据透视表|透视表 Power_Query|VBA|宏命令|录制宏',
+    'Excel|电子表格|MS_Office|计算机二级 VLOOKUP|XLOOKUP|INDEX 数据透视表|透视表 Power_Query|VBA|宏命令|录制宏',
     '写出用它做了哪张表、省了多少时间',
     '学会透视表、查找函数与数据清洗',
     '用真实数据做一张可刷新的周报',

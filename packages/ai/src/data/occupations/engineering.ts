@@ -17,7 +17,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'manufacturing',
     name: '工艺与制造工程师',
-    titles: '工艺 制造 生产技术 NPI 设备工程师 工艺工程师',
+    titles: '工艺 工艺员 制造 生产技术 NPI 设备工程师 工艺工程师',
     summary: '让产线稳定产出合格品，并一天比一天更省。',
     duties: '编制工艺与作业指导书；处理异常与停线；改善节拍与良率；培训操作人员',
     abilities: 'process 32, lean 20, quality 15, cad 8, communication 13, safety 12',
@@ -104,7 +104,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'costEngineer',
     name: '造价工程师',
-    titles: '造价 预算 预算员 成本 工程造价',
+    titles: '造价 造价员 预算 预算员 成本 工程造价',
     summary: '把工程变成可比较的数字，控住预算与结算。',
     duties: '计量与编制清单；组价与投标；签证与变更；结算与审核',
     abilities: 'costEstimate 42, cad 15, excel 12, compliance 15, communication 16',

@@ -210,6 +210,20 @@ export const MACHINE_TRADES = [
       adjacent: 'quality environmental foodQuality chemical',
     },
     {
+      code: 'qualityInspector',
+      name: '质量检验员',
+      titles:
+        '质检员 检验员 品检员 品管员 品控员 品质员 质量检验员 品质检验员 来料检验员 制程检验员 出货检验员 成品检验员 终检员 首检员 IQC IPQC FQC OQC QC员 QC检验员 质检专员 检验工 质检工',
+      summary: '按标准检验，合格与否判得准、记得清，发现问题及时上报。',
+      duties: '来料、过程与成品检验；填写记录、出具报告；不合格品的标识、隔离与上报；量具与仪器的日常维护',
+      abilities: 'productInspection 60, compliance 20, communication 10, teamwork 10',
+      degree: 'highSchool',
+      majors: '不限',
+      experience: '检验的项目、批次或样品数与发现的问题',
+      path: '检验员:一道工序或一类项目；巡检/班长:一条线；质量技术员:标准与改善；质量主管:人员与体系',
+      adjacent: 'labTester foodQuality quality',
+    },
+    {
       code: 'mining',
       name: '地质与采矿',
       titles:

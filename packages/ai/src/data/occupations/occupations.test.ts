@@ -1,9 +1,14 @@
-import { abilityOf, occupationByCode, OCCUPATIONS } from '../occupations.js';
+import { ABILITY_LIST, abilityOf, occupationByCode, OCCUPATIONS } from '../occupations.js';
 
 describe('the table of occupations', () => {
   it('has at least forty unique occupations', () => {
     expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(40);
     expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
+  });
+
+  it('has each ability once', () => {
+    const keys = ABILITY_LIST.map(({ key }) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it.each(OCCUPATIONS.map((each) => [each.name, each] as const))('%s is complete', (_name, occupation) => {

@@ -92,7 +92,7 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
   {
     code: 'testing',
     name: '软件测试工程师',
-    titles: '测试 测试开发 QA 软件测试 功能测试 自动化测试 Test',
+    titles: '测试 测试开发 QA 软件测试 软件测试员 测试员 功能测试 自动化测试 Test',
     summary: '在上线前发现问题并推动解决，对质量结论负责。',
     duties: '评审需求并设计用例；执行功能、接口与回归测试；提交并跟踪缺陷；维护自动化与测试报告',
     abilities:

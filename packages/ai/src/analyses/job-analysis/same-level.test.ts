@@ -1,0 +1,51 @@
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseJob } from './analyse.js';
+import { matchOccupation } from './match-occupation.js';
+
+const analysed = (position: string, resume: Written) =>
+  analyseJob({ position, month: '2026-11', resume: snapshotOf(resume) });
+
+describe('a post is measured by an occupation of the same trade and level', () => {
+  it.each([
+    ['品检员', 'exact', 'qualityInspector'],
+    ['质量工程师', 'exact', 'quality'],
+    ['机械工', 'general', null],
+    ['通话质检员', 'general', null],
+    ['客房经理', 'exact', 'housekeepingSupervisor'],
+    ['客房服务员', 'exact', 'roomAttendant'],
+    ['酒店经理', 'nearest', 'hospitality'],
+  ])('%s', (position, kind, code) => {
+    expect(matchOccupation(position).match).toMatchObject({ kind, occupationCode: code });
+  });
+
+  it('years in the post itself count more than a degree of the trade', () => {
+    const { dimensions } = analysed('客房领班', {
+      work: [['江城饭店', '客房领班', '2016.03-', '每天查房50间，排18名服务员的班', '布草报损由3%降到2%']],
+    });
+    const rules = dimensions.flatMap(({ contributions }) => contributions.map(({ ruleId }) => ruleId));
+    expect(rules).toContain('experience.held');
+  });
+});
+
+describe('an ability is shown by an act', () => {
+  const stateOf = (position: string, label: string, resume: Written) =>
+    analysed(position, resume).abilities.find((each) => each.label === label)?.state;
+
+  it('not by what one says to have grown in', () => {
+    const campus: Written = { campus: [['学生会', '干事', '2023.09-2024.06', '参加例会，锻炼了沟通能力']] };
+    expect(stateOf('品检员', '沟通协调', campus)).toBe('待确认');
+  });
+
+  it('also by one that does not name it', () => {
+    const job = (line: string): Written => ({ work: [['江城商场', '秩序维护员', '2020.03-', line]] });
+    expect(stateOf('品检员', '沟通协调', job('顾客之间有争执时劝解，一年30多次'))).toBe('有实例');
+    expect(stateOf('品检员', '规范意识', job('按GSP规范养护药品，每月盘点一次'))).toBe('有实例');
+  });
+});
+
+it('a licence that is closed to the field of study is a gap of its own, and nothing is planned for it', () => {
+  const { gaps, plan } = analysed('药师', { school: ['江城大学', '市场营销', '2020.09-2024.06'] });
+  expect(gaps.find(({ key }) => key === 'entry.major')?.text).toContain('市场营销');
+  expect(JSON.stringify(plan)).not.toContain('备考');
+});
