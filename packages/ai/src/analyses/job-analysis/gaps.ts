@@ -4,7 +4,8 @@ import type { Dimension } from '@qicheng/analysis/result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { quotedList } from '../../jd/part-names.js';
-import { DEGREE_LABELS, missingDegreeLevels } from './fit/education.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { DEGREE_LABELS, isNearMajor, isUsualMajor, missingDegreeLevels } from './fit/education.js';
 import { hasHeldPost } from './fit/past-occupation.js';
 import { clipped } from '#src/text/clipped.js';
 import { ownCertificate, openCertificate } from './fit/own-certificate.js';
@@ -102,7 +103,33 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
       },
     ];
   });
-  return [...degree, ...certificates];
+  return [...degree, ...requiredMajor({ resume, occupation }), ...certificates];
+}
+
+/** Occupations whose licence is open to graduates of their own field of study only. */
+const LICENSED_BY_STUDIES: ReadonlySet<string> = new Set([
+  ...['nurse', 'doctor', 'chineseMedicineDoctor', 'labMedicine', 'rehabTherapist', 'publicHealth'],
+  ...['pharmacist', 'clinicalPharmacist', 'vet'],
+]);
+
+/** The field of study that a licence requires, where the résumé states another one and no such post was held. */
+function requiredMajor({ resume, occupation }: Pick<FitSubject, 'resume' | 'occupation'>): JobGap[] {
+  const { majors, code, name } = occupation;
+  if (!LICENSED_BY_STUDIES.has(code) || hasHeldPost(resume, occupation)) return [];
+  const own = resume.document.education
+    .filter(({ visible }) => visible !== false)
+    .map(({ major }) => wordsOfText(major, resume.document.meta.lang))
+    .filter((major) => major !== '');
+  const isOpen = own.some((major) => isUsualMajor(major, occupation) || isNearMajor(major, occupation));
+  if (own.length === 0 || isOpen) return [];
+  return [
+    {
+      ...{ key: 'entry.major', label: '专业', kind: '门槛', severity: 'urgent' },
+      text: `“${name}”的执业资格一般只有${majors.slice(0, 3).join('、')}等专业的毕业生可以报考，简历写的是“${clipped(own[0] ?? '', 40)}”。`,
+      action: '先向当地主管部门问清报考条件；没有对应专业的学历报不了名，备考和投递都要等这一条解决。',
+      gain: ofWhole('education', 35),
+    },
+  ];
 }
 
 /** Advice on experience as a sentence: the table has nouns, actions or criteria. */
@@ -133,14 +160,19 @@ function experienceGap({ occupation, resume }: FitSubject, experience: Dimension
   ];
 }
 
-/** The text about an ability that is only listed, or missing altogether. */
-const abilityWords = ({ output, shownBy }: Ability, proof: AbilityProof) =>
+/** The text about an ability that is only listed, or missing altogether; an exercise is advised to those without a job. */
+const abilityWords = ({ output, shownBy }: Ability, proof: AbilityProof, hasWorked: boolean) =>
   proof.state === '仅列出'
     ? {
         text: `写了${quotedList(proof.words)}，写出用它做成的事更有说服力。`,
         action: `做过的写进经历：${shownBy}。`,
       }
-    : { text: '简历没有体现。', action: `做过的写进经历；没有做过的，${output}，然后${shownBy}。` };
+    : {
+        text: '简历没有体现。',
+        action: hasWorked
+          ? `做过的写进经历，${shownBy}；没有做过的不用写，面试时说清多久能上手。`
+          : `做过的写进经历；没有做过的，${output}，然后${shownBy}。`,
+      };
 
 /**
  * The main abilities of the trade that the résumé does not mention, or mentions only in a list. General abilities are no
@@ -148,13 +180,14 @@ const abilityWords = ({ output, shownBy }: Ability, proof: AbilityProof) =>
  */
 function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {
   if (hasHeldPost(resume, occupation)) return [];
+  const hasWorked = resume.document.work.some(({ visible }) => visible !== false);
   return occupation.abilities.flatMap(({ key, weight }): JobGap[] => {
     const ability = abilityOf(key);
     const proof = resume.proofOf(ability);
     const isOpen = proof.state === '未体现' || proof.state === '仅列出';
     if (weight < HEAVY || ability.kind === '通用' || !isOpen) return [];
     const isMissing = proof.state === '未体现';
-    const { text, action } = abilityWords(ability, proof);
+    const { text, action } = abilityWords(ability, proof, hasWorked);
     return [
       {
         ...{ key, label: ability.label, kind: '能力' },

@@ -36,6 +36,7 @@ function focusOf({ occupation, resume, gaps, month }: Aim): Ability[] {
   // A candidate who has done the work needs no beginner's tasks.
   if (resume !== null && hasHeldPost(resume, occupation)) return [];
   const missing = new Set(gaps.map(({ key }) => key));
+  if (missing.has('entry.major')) return [];
   return occupation.abilities
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ key }) => abilityOf(key))
@@ -99,10 +100,13 @@ const interviewTask = (weight: number): Draft => ({
   output: '三次录音与改进清单',
 });
 
+const isLicence = (key: string): boolean => key.startsWith('entry.') && key !== 'entry.degree';
+
 /** Mandatory certificates to apply for early. */
 const licenceTasks = ({ gaps }: Aim): Draft[] =>
   gaps
-    .filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree')
+    // Nobody prepares for an examination that is closed to the own field of study.
+    .filter(({ key }) => isLicence(key) && !gaps.some((gap) => gap.key === 'entry.major'))
     .slice(0, MAX_LICENCES)
     .map(({ key, label }) => ({
       ...{ key, weight: 2 },

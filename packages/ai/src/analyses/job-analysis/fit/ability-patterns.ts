@@ -28,6 +28,12 @@ const WITH_OTHERS = new RegExp(
 /** The same with any firm or person at the beginning of a clause; a system that is connected is no partner. */
 const WITH_NAMED =
   /(?<=^|[，,。；;]|负责|每[天日周月])(?:与|和|跟)(?![^，。；]{0,16}(?:系统|接口|平台|数据库|设备|软件|程序|[A-Z]{3}))[^，。；]{2,20}?(?:对接|沟通|协商|协调|谈)[^，。；]*/u;
+/** A quarrel of others that the writer settled: 有人吵架就去劝. */
+const SETTLES =
+  /(?:吵架|争吵|纠纷|争执|矛盾|冲突|闹事|误会|不满|投诉)[^，。；]{0,10}(?:劝|调解|处理|化解|协调|沟通|解释|安抚|平息)|劝(?:解|架|导|住|离)|(?:调解|化解|平息|安抚)[^，。；]{0,8}(?:纠纷|矛盾|争执|情绪|冲突)/u;
+/** Work by a system of rules, whatever its name: HACCP体系的内审, 按SOP操作. */
+const BY_RULES =
+  /(?:HACCP|ISO\s?\d{3,}|GMP|GSP|GLP|FSSC|BRC|IATF|5S|6S|质量体系|管理体系|体系)[^，。；]{0,8}(?:内审|外审|审核|认证|检查|稽核|落实|执行|建立|维护|推行)|(?:按照?|依据|对照|执行)[^，。；]{0,12}(?:标准|规程|规范|SOP|清单|制度|国标)|双人(?:核对|查对|复核)/iu;
 /** What never happened in a stated time, and checks by two persons, which show care for safety. */
 const NEVER =
   /(?:\d|[一二两三四五六七八九十]+|多|连续|全|近)\s?年[^，。；]{0,4}(?:未|没有?|无|零)(?:发生|出现|出过)?[^，。；]{0,12}(?:遗留|差错|事故|受?伤|压疮|坠床|泄漏|火灾|违章)|双人(?:核对|查对|复核)/u;
@@ -49,7 +55,9 @@ const ABILITY_IN_ACTION: Readonly<Record<string, (action: string) => string | nu
   dataSense: (action) => shortened(changeIn(action)),
   driving: (action) => shortened(DRIVES.exec(action)?.[0]),
   classManagement: (action) => shortened(LEADS_CLASS.exec(action)?.[0]),
-  communication: (action) => shortened((WITH_OTHERS.exec(action) ?? WITH_NAMED.exec(action))?.[0].trim()),
+  communication: (action) =>
+    shortened((SETTLES.exec(action) ?? WITH_OTHERS.exec(action) ?? WITH_NAMED.exec(action))?.[0].trim()),
+  compliance: (action) => shortened(BY_RULES.exec(action)?.[0]),
   safety: (action) => shortened(NEVER.exec(action)?.[0]),
 };
 

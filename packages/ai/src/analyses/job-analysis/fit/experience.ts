@@ -9,6 +9,7 @@ import { isEmployerName } from '#src/text/employer-activities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
 import { evidenceOf, type PreparedResume } from './prepared-resume.js';
+import { hasHeldPost } from './past-occupation.js';
 import { specificWords } from './specific-words.js';
 import { type FitRule, points } from './rule.js';
 
@@ -133,8 +134,20 @@ export const experienceFit: FitRule = ({ occupation, resume, input }) => {
   // Years in another trade do not count; stated years are accepted.
   const hasWorked = entries.some(({ ruleId }) => ruleId === 'experience.work');
   const years = hasWorked || input.years !== undefined ? yearsOfWork(resume.document, input) : 0;
-  return [...entries, ...results, ...yearsContribution(years, input.years)];
+  return [
+    ...entries,
+    ...results,
+    ...yearsContribution(years, input.years),
+    ...heldContribution(resume, occupation, years),
+  ];
 };
+
+const HELD = 20;
+/** Some years in the post itself leave little to ask for, however few figures the résumé has. */
+const heldContribution = (resume: PreparedResume, occupation: Occupation, years: number): Contribution[] =>
+  years > 1 && hasHeldPost(resume, occupation)
+    ? [{ ruleId: 'experience.held', points: HELD, reason: '做过这一职业的岗位', evidence: [] }]
+    : [];
 
 function yearsContribution(years: number, stated: number | undefined): Contribution[] {
   if (years <= 0) return [];

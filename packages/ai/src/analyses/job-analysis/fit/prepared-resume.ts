@@ -7,6 +7,7 @@ import { isGapNote } from '#src/jd/employment.js';
 import { glossOf } from '#src/jd/gloss.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { markTexts } from '#src/jd/read-resume.js';
+import { withoutEmptyActs } from '#src/text/empty-act.js';
 import { isFailure } from '#src/text/failure.js';
 import { isOnlyLearnt } from '#src/text/learnt.js';
 import { isSkillLine } from '#src/text/skill-line.js';
@@ -34,8 +35,6 @@ interface Readable extends PrintedText {
 /** Modules with actions; a word in a list elsewhere proves less. */
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 const LISTED = 0.5;
-/** A course only shows that the subject was learnt. */
-const HEARD = 0.25;
 /** Whether the name of a work in the portfolio says that it was made. */
 const isOwnWork = (pointer: string, text: string): boolean =>
   pointer.startsWith('/portfolio/') && /做[过了]|设计|制作|开发|完成|搭建|绘制/u.test(text);
@@ -45,9 +44,9 @@ const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自
 const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>): string =>
   isEmployerName(pointer) ? withoutActivities(text) : text;
 
-/** What a text affirms of its author: no books, denials, wishes or posts of those who are assisted. */
+/** What a text affirms of its author: no books, growth, denials, wishes or posts of those who are assisted. */
 const provingPart = (text: PrintedText): string => {
-  const { affirmed } = splitDenials(withoutUnproving(withoutNames(text)));
+  const { affirmed } = splitDenials(withoutEmptyActs(withoutUnproving(withoutNames(text))));
   return withoutHelpedPosts(PROVING.has(text.module) ? affirmed : withoutWishes(affirmed));
 };
 
@@ -173,8 +172,8 @@ export class PreparedResume {
     let best: Hit | null = null;
     for (const readable of this.texts) {
       const { finder, module, isStatement, pointer, text } = readable;
-      // The name of an employer shows no ability of its staff.
-      if (isEmployerName(pointer)) continue;
+      // Neither the name of an employer nor that of a course shows an ability.
+      if (isEmployerName(pointer) || (module === 'education' && !isStatement)) continue;
       const there = entry.filter((each) => finder.find(each) >= 0 && !isOnlyHandled(ability, text, each));
       const first = there.find((each) => isSpecific(each, ability)) ?? there[0];
       if (first === undefined) continue;
@@ -186,7 +185,7 @@ export class PreparedResume {
           isPraiseByCustomers(ability, word)) &&
         !isOnlyLearnt(text, word) &&
         !(ability.key === 'organising' && isPrizeAlone(text));
-      const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
+      const share = isDone ? 1 : LISTED;
       const isSpecificWord =
         isSpecific(word, ability) ||
         (ability.kind === '通用' && isDone && this.wordsOf(ability, readable) >= ENOUGH_WEAK_WORDS);
@@ -249,6 +248,14 @@ export class PreparedResume {
     });
   }
 
+  /** Whether a course or the field of study names the ability, so that only the person knows what was done with it. */
+  private isStudied(ability: Ability): boolean {
+    const words = specificWords([ability]);
+    return this.texts.some(
+      ({ module, finder }) => module === 'education' && words.some((word) => finder.find(word) >= 0),
+    );
+  }
+
   private lookFor(ability: Ability): AbilityProof {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
     // A word that another trade uses differently is not evidence, even next to one that tells.
@@ -259,7 +266,7 @@ export class PreparedResume {
     const done = hits.filter(({ isDone }) => isDone);
     const shown = done.length > 0 ? done : hits;
     const unplaced = hits.length === 0 ? this.unplacedOn(ability) : undefined;
-    const isOpen = found.length > 0 || unplaced !== undefined;
+    const isOpen = found.length > 0 || unplaced !== undefined || this.isStudied(ability);
     return {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, ability.words.length)),
       state:
