@@ -27,12 +27,12 @@ function stretchOf({ start, end }: DateRange, now: number): Stretch | null {
   return end ? [monthOf(start), Math.min(endOf(end), now)] : null;
 }
 
-/** The number of months covered by at least one period. */
+/** The number of months covered by at least one period; a job that begins in the month after another continues it. */
 function covered(stretches: readonly Stretch[]): number {
   let months = 0;
   let until = 0;
   for (const [from, to] of [...stretches].sort((a, b) => a[0] - b[0])) {
-    if (to > until) months += to - Math.max(from, until);
+    if (to > until) months += to - (until > 0 && from <= until + 1 ? until : from);
     until = Math.max(until, to);
   }
   return months;

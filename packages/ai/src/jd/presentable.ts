@@ -11,7 +11,7 @@ import { isBrokenLine } from '../text/broken-line.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { hasOwnPerson, inWrittenWords, remainsSpoken } from '../text/spoken-words.js';
 import { isFailure } from '../text/failure.js';
-import { isLearnt } from '../text/learnt.js';
+import { isEmptyAct } from '../text/empty-act.js';
 import { isSkillLine } from '../text/skill-line.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
@@ -43,7 +43,7 @@ const isNotWork = (text: string): boolean =>
   TROUBLE.test(text) ||
   isFailure(text) ||
   isSkillLine(text) ||
-  text.split(/[，,；;。]/u).every((clause) => clause.trim() === '' || isLearnt(clause));
+  text.split(/[，,；;。]/u).every((clause) => clause.trim() === '' || isEmptyAct(clause));
 
 /** Whether a line is a bare noun such as 企业服务 SaaS, which is not an action; a list of works is. */
 function isBareName(text: string): boolean {

@@ -8,15 +8,15 @@ import { isRelatedPost, occupationOf } from '../analyses/resume-analysis/rules/o
 import type { Statement } from '../analyses/resume-analysis/statements.js';
 import { NOTHING_WRONG } from '../text/failure.js';
 import { spokenPost } from '../text/spoken-post.js';
-import { remainsSpoken } from '../text/spoken-words.js';
 import { WordFinder } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
-import { type Action, actionsOf } from './actions.js';
+import type { Action } from './actions.js';
 import { jobOf } from './employment.js';
 import { glossOf } from './gloss.js';
-import { isPresentable, named, placesIn, ROLES, subjectOfProgramme } from './presentable.js';
+import { named, placesIn, ROLES, subjectOfProgramme } from './presentable.js';
 import { presentPostOf } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
+import { toldActions } from './told-actions.js';
 import { endOf } from './months.js';
 
 /** A statement of a résumé that supports an application to this employer. */
@@ -209,10 +209,8 @@ export function proofPoints(
   matrix: readonly RequirementMatch[] = [],
   { isLead = false, post = '' }: TargetPost = {},
 ): ProofPoint[] {
-  const actions = actionsOf(reading.statements).filter(
-    ({ statement, text }) =>
-      isPresentable(statement, reading) &&
-      !(statement.lang === 'zh' && remainsSpoken(text)) &&
+  const actions = toldActions(reading).filter(
+    ({ statement }) =>
       projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
   );
   const rowsOf = rowsByAction(actions, matrix);

@@ -138,7 +138,7 @@ const OF_WORK =
 const IS_WORK =
   /^(?!负责|参与|协助|配合|从事|承担|完成|主管|独立)\p{Script=Han}{2,6}(?:分诊|接诊|护理|照护|带教|排班|陈列|收银|理货|补货|配送|质检|巡检|维修|保养|装配|焊接|排版|翻译|采购|审核|审方|调配|发药|接待|调度|值守|核算|对账|登记|录入|养护|保洁|安检)$/u;
 /** What already says in which part one had it: 全面负责仓库和运输. */
-const STATES_PART = /^.{0,4}(?:负责|参与|协助|主导|主持|承担|牵头)/u;
+const STATES_PART = /^[^，。；]{0,10}(?:负责|参与|协助|主导|主持|承担|牵头)/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;

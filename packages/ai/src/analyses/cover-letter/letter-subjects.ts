@@ -1,4 +1,5 @@
 import { clipped } from '../../text/clipped.js';
+import { wholeYears } from '../../jd/stated-years.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { MONTHS, monthsOfDay } from '../../jd/months.js';
@@ -61,7 +62,10 @@ function experienceOf({ person, reading, position, today }: LetterContext): stri
   if (reading === null || person === null || person.employment === '') return '';
   const jobs = reading.document.work.filter((job) => isEmployment(job) && !PLACEMENT.test(jobOf(job).role));
   const same = jobs.filter((job) => isRelatedPost(position, spokenPost(jobOf(job).role)));
-  const yearsIn = (items: typeof jobs): number => Math.floor(monthsOf(items, monthsOfDay(today)) / MONTHS);
+  const yearsIn = (items: typeof jobs): number => {
+    const years = monthsOf(items, monthsOfDay(today)) / MONTHS;
+    return items.length === jobs.length ? wholeYears(reading.document, years) : Math.floor(years);
+  };
   // Where most years of work are in other posts, all of them say more.
   if (
     yearsIn(same) >= MIN_YEARS

@@ -72,7 +72,17 @@ export function strongestPoints(all: readonly ProofPoint[], count: number): Proo
   const inResume = ranked.some(isChange)
     ? ranked.filter(({ statement: { text, traits } }) => /\d/u.test(text) || traits.hasResult)
     : ranked;
-  return bestPoints(inResume, count, MAX_PER_ENTRY);
+  return bestPoints(withJob(inResume, points), count, MAX_PER_ENTRY);
+}
+
+/** The points with the best one of a job or internship, where the others are all of studies: an employer asks for work. */
+function withJob(inResume: readonly ProofPoint[], all: readonly ProofPoint[]): readonly ProofPoint[] {
+  const isOfJob = ({ statement }: ProofPoint): boolean => IS_JOB.test(statement.itemPointer);
+  if (inResume.some(isOfJob)) return inResume;
+  const own = all.filter(
+    (point) => isOfJob(point) && !IS_HELPED.test(point.statement.text) && !isThin(point),
+  );
+  return [...own.slice(0, 1), ...inResume];
 }
 
 /** So short a statement without a figure, 接待客户，促进成交, adds nothing to others, unless it is an honour or that nothing went wrong. */

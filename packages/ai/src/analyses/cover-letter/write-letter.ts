@@ -3,6 +3,7 @@ import { isEmployment } from '../../jd/employment.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { type ProofPoint } from '../../jd/proof-points.js';
+import { wholeYears } from '../../jd/stated-years.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
 import { isWellFormed } from '../../text/sentence-form.js';
@@ -38,7 +39,9 @@ function yearsOf({ matrix, reading, today }: LetterContext): { text: string; ato
   if (row === undefined || reading === null || years === '0') return { text: '', atoms: [] };
   const all = monthsOf(reading.document.work.filter(isEmployment), monthsOfDay(today));
   const isWhole = all - Number(`${years}${part}`) * A_YEAR < A_YEAR;
-  const [whole, more] = isWhole ? [years, part !== ''] : [String(Math.floor(all / A_YEAR)), all % A_YEAR > 0];
+  const computed = isWhole ? Number(`${years}${part}`) : all / A_YEAR;
+  const whole = wholeYears(reading.document, computed);
+  const more = whole < computed;
   return { text: `有 ${whole} 年${more ? '多' : ''}${isWhole ? related : ''}工作经历`, atoms: row.atoms };
 }
 

@@ -1,3 +1,5 @@
+import { regex } from '@qicheng/resume/regex';
+
 /** Phrases of postings with their possible meaning; an interpretation, not a fact, so each has a question to ask. */
 export const HIDDEN_READINGS: readonly {
   readonly pattern: RegExp;
@@ -94,8 +96,11 @@ export const HIDDEN_READINGS: readonly {
     question: '入职培训由谁付费？培训期间有没有工资？',
   },
   {
-    pattern:
-      /(?:(?<![含及和、]|管理[^,;]{0,8}|控制[^,;]{0,12}|对接[^,;]{0,6})外包(?!费|团队|商|供应商|服务商|管理|人员|班组|成本)|驻场(?!管理|施工)|外派(?:岗|员工|人员|制|形式)|(?:外派|派驻)(?:到|至|在)?[^,;]{0,4}(?:客户|甲方|合作|项目方)|劳务派遣)(?![^,;]{0,12}(?:经验|经历|背景|优先))|第三方(?:签约|合同|签订)/u,
+    pattern: regex('u')`
+        (?:(?<![含及和、]|管理[^,;]{0,8}|控制[^,;]{0,12}|对接[^,;]{0,6})外包(?!费|团队|商|供应商|服务商|管理|人员|班组|成本)|驻场(?!管理|施工)
+        |外派(?:岗|员工|人员|制|形式)|(?:外派|派驻)(?:到|至|在)?[^,;]{0,4}(?:客户|甲方|合作|项目方)|劳务派遣)(?![^,;]{0,12}(?:经验|经历|背景|优先))
+        |第三方(?:签约|合同|签订)
+      `,
     unless: /施工|工地|监理|班组|土建|安装工程/u,
     reading: '可能不与实际用工单位签合同',
     question: '劳动合同与谁签？社保公积金由谁交？有没有转正式的机会？',
