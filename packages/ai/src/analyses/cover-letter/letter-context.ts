@@ -220,10 +220,13 @@ function brandsOf(company: string): string[] {
     .replace(DISTRICT, '');
   const own = OWN_KIND.test(local) ? local.replace(OWN_KIND, '') : local;
   // Its first two characters are what a long name is called by: 秦韵 of 秦韵国际旅行社.
-  const first = local.length >= LONG_NAME && !SHARED_START.test(local) ? local.slice(0, MIN_BRAND) : '';
+  const isCalled = local.length >= LONG_NAME && !SHARED_START.test(local) && !OF_A_PLACE.test(local);
+  const first = isCalled ? local.slice(0, MIN_BRAND) : '';
   return [brand, alone, own, first].filter((each) => each.length >= MIN_BRAND);
 }
 const LONG_NAME = 5;
+/** A public body is called by its kind, not by the place that it begins with: 江临县公安局. */
+const OF_A_PLACE = /^\p{Script=Han}{2,8}[省市县区旗州乡镇]\p{Script=Han}{1,10}[局厅署委院部处所站队]$/u;
 /** Names of many employers begin with these. */
 const SHARED_START =
   /^(?:第|人民|中心|中[国华医西美外]|实验|国际|省|市|妇幼|儿童|口腔|骨科|工人|职工|师范|外国|理工|财经|科技|农业|交通|华[东南西北中]|东[北南方]|西[北南]|江[苏西南北]|[东西南北]方|新东|大学|小学|某)/u;

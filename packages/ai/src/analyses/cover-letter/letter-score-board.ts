@@ -37,16 +37,17 @@ export class LetterScoreBoard {
 
   constructor(private readonly letter: Letter) {}
 
-  /** Adds or takes points, of 100 of the dimension. */
+  /** Adds or takes points, of 100 of the dimension; the evidence is the sentence, or else the whole paragraph. */
   add(
     dimension: LetterDimensionKey,
     ruleId: string,
     points: number,
     reason: string,
     paragraph?: number,
+    sentence?: string,
   ): void {
     if (points === 0) return;
-    const text = paragraph === undefined ? undefined : this.letter.paragraphs[paragraph]?.text;
+    const text = paragraph === undefined ? undefined : (sentence ?? this.letter.paragraphs[paragraph]?.text);
     this.points[dimension].push({
       ruleId,
       points: Math.round(points * 100) / 100,

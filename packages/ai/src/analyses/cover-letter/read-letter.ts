@@ -63,6 +63,12 @@ const MOTIVE =
   /贵(?:公司|单位|司|院|校|行|园|所|店|集团)|吸引|认同|了解到|关注|想加入|希望加入|加入[^，。]{0,12}(?:是因为|因为)|向往|产品|使用过|为什么/u;
 const ACTION = /\d|负责|参与|开发|设计|策划|运营|撰写|组织|完成|搭建|实习|项目|担任|分析|带领/u;
 
+/** A greeting and thanks without anything of the writer or the post. */
+const THANKS =
+  /^(?:您好|你们?好)?[！!，,。\s]*(?:非常|十分|很|衷心)?(?:感谢|谢谢)[^。！!]{0,30}(?:时间|阅读|查看|审阅|看我|百忙)[^。！!]{0,20}[。！!]?$/u;
+/** Since when and for what one wants to do this work. */
+const CALLED =
+  /从小|自幼|梦想|理想|立志|向往|志向|铁饭碗|脸上(?:也|都)?有光|(?:想|愿意?)(?:当|成为)|为什么(?:想|选择)/u;
 /** The last words of a letter in other forms: a request, a promise, how one is reached. */
 const ENDS_LETTER =
   /恳请|恳求|如蒙|录用|给我(?:一[次个])?机会|一定(?:会)?(?:努力|好好|认真)|不会让|随时|电话|微信|到岗|上班/u;
@@ -133,7 +139,11 @@ export function readLetter(original: string): Letter {
     isAfterCourtesy ||= role === 'courtesy';
     return role;
   });
-  const bodies = outer.flatMap((role, index) => (role === null ? [index] : []));
+  const all = outer.flatMap((role, index) => (role === null ? [index] : []));
+  // Thanks alone are no opening; the paragraph after them is.
+  const bodies = all.filter(
+    (index, place) => place > 0 || all.length < 3 || !THANKS.test(texts[index] ?? ''),
+  );
   const paragraphs = texts.map((text, index): Paragraph => ({
     index,
     text,
@@ -174,6 +184,7 @@ export const isBody = (role: LetterRole): boolean =>
 
 function bodyRole(text: string, index: number, bodies: readonly number[]): LetterRole {
   const place = bodies.indexOf(index);
+  if (place < 0) return 'other';
   if (place === 0) return 'opening';
   const isLast = place === bodies.length - 1;
   if (isLast && text.length <= 160 && (CLOSING.test(text) || ENDS_LETTER.test(text))) return 'closing';
@@ -181,7 +192,7 @@ function bodyRole(text: string, index: number, bodies: readonly number[]): Lette
   const own = withoutTerms(text);
   if (own === '') return 'other';
   const isAction = ACTION.test(own) && /\d|项目|实习|担任/u.test(own);
-  if (MOTIVE.test(own) && !isAction) return 'motive';
+  if ((MOTIVE.test(own) || CALLED.test(own)) && !isAction) return 'motive';
   if (isAction || ACTION.test(own) || EXPERIENCE.test(own)) return 'match';
   return MOTIVE.test(own) ? 'motive' : 'other';
 }

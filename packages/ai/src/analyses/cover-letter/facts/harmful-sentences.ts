@@ -11,7 +11,7 @@ import { OFFER } from '../rules/promises.js';
 export interface HarmfulSentence {
   readonly index: number;
   readonly text: string;
-  readonly kind: 'unlawful' | 'complaint' | 'offer' | 'relation' | 'secrets' | 'contempt';
+  readonly kind: 'unlawful' | 'complaint' | 'offer' | 'relation' | 'secrets' | 'contempt' | 'force';
   /** What it is, and what to write instead. */
   readonly why: string;
 }
@@ -76,7 +76,7 @@ const OF_CONTEMPT =
   '这一句贬低了对方的工作或将来的同事，读信人会觉得不好合作。改写成您看到的一个具体问题和您的做法，例如“我试过……，效果是……”。';
 
 const FAMILY =
-  '(?:亲戚|亲属|(?:[舅叔姨姑伯]|[表堂][哥姐弟妹])\\p{Script=Han}?|爸爸?|妈妈?|父亲|母亲|哥哥|姐姐|弟弟|妹妹|老公|老婆|丈夫|妻子|爱人|岳[父母]|公公|婆婆)';
+  '(?:亲戚|亲属|(?:[表堂]?[舅叔姨姑伯婶侄]|[表堂][哥姐弟妹兄嫂])\\p{Script=Han}?|爸爸?|妈妈?|父亲|母亲|哥哥|姐姐|弟弟|妹妹|老公|老婆|丈夫|妻子|爱人|岳[父母]|公公|婆婆)';
 const THEIR_HEAD =
   '(?:贵|你们)[^，。；我]{0,12}(?:[行局院校厂店处科部董]长|总经理|副?总|经理|主任|总监|领导|董事|书记|老板)';
 /** A relation to somebody in charge of the addressee: 贵院副院长是我舅舅. */
@@ -100,9 +100,23 @@ function hasRelativeAt(text: string, company: string): boolean {
     (/(?:部门|系统|单位|局|机关)$/u.test(place) && sharedRun(place, company).length >= MIN_SHARED)
   );
 }
+/** A favour that is asked for next to a relative or acquaintance in some office. */
+const FAVOUR =
+  /(?:多多|多加|请|望|给予)?(?:关照|照顾一?下|照应|提携|通融|行个方便)|打(?:过|个)?招呼|(?:帮|替)我(?:说|讲|推荐|问|打听)|说(?:我|过我)?(?:可以|没问题|能行)/u;
+const KNOWS_SOMEBODY = new RegExp(
+  `我(?:的)?(?:${FAMILY}|朋友|同学|老乡|熟人|战友)[^，。；]{0,4}(?:在|是|任)[^，。；]{2,16}(?:工作|任职|上班|当|做|[局处科所院校队]长|领导|主任|干部)`,
+  'u',
+);
 const DECLARED = /回避|申报|如实|说明/u;
 const OF_RELATION =
-  '这一句拿与招聘单位领导的亲属关系说事，会让人怀疑录用不公，有亲属回避规定的单位还会直接不录用。信里删去；单位要求申报的，按规定如实申报。';
+  '这一句拿亲友的关系说事，会让人怀疑录用不公，有亲属回避规定的单位还会直接不录用。信里删去；单位要求申报的，按规定如实申报。';
+
+/** Force against a person, which only the police may use: 把闹事的人捆起来. */
+const FORCE =
+  /(?:把|将)[^，。；]{0,6}(?:[他她]们?|人|者|客人?|顾客|学生|孩子|业主|住户|病人|患者|老人|小偷|醉汉|对方|员工|同事)[^，。；]{0,6}(?:绑|捆|铐|按|摁|压|打|揍|踹|锁|关)(?!摩|时|照|怀)[^，。；]{0,6}(?:起来|在地|倒|住|了一顿|里|翻|在墙)?/u;
+const BY_LAW = /制服训练|演练|演习|培训|比赛|民警|警察|公安机关|依法|配合/u;
+const OF_FORCE =
+  '这一句写到对别人动手、捆绑或关押：除警察依法执行职务外，谁都没有限制他人人身自由的权力，读信人会担心您处理冲突的方式。改写您怎样劝阻、报警、看住现场等待处理。';
 
 /** Half-width marks after Chinese, which the rules read as wide ones. */
 const HALF_WIDTH = /(?<=[\p{Script=Han}\d”"）)]),/gu;
@@ -116,8 +130,10 @@ function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' |
     return { kind: 'secrets', why: OF_SECRETS };
   if ((GRIEVANCE.test(text) || GRUDGE.test(text)) && !PUT_RIGHT.test(text))
     return { kind: 'complaint', why: OF_GRIEVANCE };
-  if ((RELATED.test(text) || hasRelativeAt(text, company)) && !DECLARED.test(text))
+  const asksFavour = KNOWS_SOMEBODY.test(text) && FAVOUR.test(text);
+  if ((RELATED.test(text) || hasRelativeAt(text, company) || asksFavour) && !DECLARED.test(text))
     return { kind: 'relation', why: OF_RELATION };
+  if (FORCE.test(text) && !BY_LAW.test(text)) return { kind: 'force', why: OF_FORCE };
   if ((OFFER.test(text) || PEOPLE_BROUGHT.test(text) || FILES_BROUGHT.test(text)) && !NOT_BROUGHT.test(text))
     return { kind: 'offer', why: OF_OFFER };
   return RUN_DOWN.test(text) ? { kind: 'contempt', why: OF_CONTEMPT } : null;

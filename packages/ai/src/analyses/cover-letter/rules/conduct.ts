@@ -12,9 +12,10 @@ const ISSUES: Readonly<Record<HarmfulSentence['kind'], string>> = {
   unlawful: '写了违反规定的做法',
   complaint: '写了对以前单位或同事的不满',
   offer: '写到带走原单位的客户或人员',
-  relation: '写到与招聘单位的亲属关系',
+  relation: '写到亲友关系或求人关照',
   secrets: '写到要提供原单位的内部资料',
   contempt: '写了贬低对方或同事的话',
+  force: '写到对别人动手或捆绑',
 };
 
 /** Names what must not be sent: unlawful acts and offers, complaints, relations. */

@@ -1,19 +1,20 @@
 import { relatedWordsOf } from '#src/jd/related-words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import { type Keyword, type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
+import { type Keyword, type LetterContext, politeNameOf } from '../letter-context.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { otherPostIn } from '../facts/applied-posts.js';
-import { withoutNearNames, withoutRelatives } from '../facts/near-names.js';
 import { namesOtherEmployer } from '../facts/other-employers.js';
 import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
-import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { benefitRule } from './benefits.js';
+import { companyNamedIn } from './company-named.js';
 import { isForAnother } from './for-another.js';
-import { isObservation, joinsWork, motiveIn, saysWhy } from './motive.js';
+import { isObservation, joinsWork, motiveIn, saysWhy, tellsCalling } from './motive.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
 import { reasonQuestion } from '../employer-reasons.js';
+import { placeRule } from './place.js';
 import { judgePosition } from './position.js';
 
 const COMPANY = 30;
@@ -134,31 +135,12 @@ function politeNameRule(
   return isSure;
 }
 
-/** A place of work that the posting does not have is asked about. */
-function placeRule({ paragraphs, body }: Letter, context: LetterContext, board: LetterScoreBoard): void {
-  const other = otherCity(body, context);
-  if (other === null) return;
-  const paragraph = paragraphs.find(({ role, text }) => isBody(role) && text.includes(other.city));
-  board.find({
-    ruleId: 'focus.company.place',
-    category: 'wrongCompany',
-    severity: 'important',
-    paragraph: paragraph?.index ?? null,
-    issue: `写到工作地点“${other.city}”，请确认`,
-    why: `招聘信息写的是“${other.required}”，没有“${other.city}”：为别处写的内容要改过来。`,
-    ...(paragraph && { before: paragraph.text }),
-  });
-}
-
 function companyRule(letter: Letter, context: LetterContext, board: LetterScoreBoard): void {
   const { company } = context;
   const others = otherEmployersIn(letter, context);
-  const place = letter.paragraphs.find(
-    ({ text, role }) =>
-      (isBody(role) || role === 'salutation') &&
-      namesCompany(withoutNearNames(withoutRelatives(text), company), company),
-  );
-  if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
+  const place = companyNamedIn(letter, context);
+  if (place)
+    board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index, place.text);
   if (company !== '') board.limit('employer', others.filter(({ isSure }) => isSure).length);
   const fix = correctionOf(letter, context);
   for (const { name, paragraph, isSure } of others) {
@@ -267,8 +249,12 @@ function keywordRule(
 function reasonRule(letter: Letter, context: LetterContext, board: LetterScoreBoard): void {
   const reason = motiveIn(letter, context);
   if (reason) {
-    const praise = saysWhy(reason.text) ? '说明了为什么是这家单位' : '写明了自己的工作与这个岗位相符';
-    return board.add('focus', 'focus.reason', REASON, praise, reason.index);
+    const praise = tellsCalling(reason.text)
+      ? '说明了为什么想做这一行'
+      : saysWhy(reason.text)
+        ? '说明了为什么是这家单位'
+        : '写明了自己的工作与这个岗位相符';
+    return board.add('focus', 'focus.reason', REASON, praise, reason.index, reason.text);
   }
   // The reason of a letter to another employer has to be written again with all of it.
   if (isForAnother(letter, context) || joinsWork(letter, context)) return;
@@ -296,4 +282,5 @@ export function judgeFocus(
   forOtherEmployer(letter, context, judgePosition(letter, context, board), board);
   keywordRule(letter, context, board, isConcise);
   reasonRule(letter, context, board);
+  benefitRule(letter, board);
 }

@@ -1,6 +1,6 @@
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import { type LetterContext, namesCompany } from '../letter-context.js';
+import { type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
 import { salutationFor } from './salutation-for.js';
 import { namesOtherEmployer } from '../facts/other-employers.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
@@ -286,7 +286,8 @@ export function judgeForm(
   );
   if (informal) {
     board.add('form', 'form.informal', INFORMAL, '正文用“你”称呼对方', informal.index);
-    find(board, 'form.informal', '正文用“你”称呼对方', '用“您”“贵公司”。', -INFORMAL, {
+    const polite = politeNameOf(context.company);
+    find(board, 'form.informal', '正文用“你”称呼对方', `用“您”“${polite}”。`, -INFORMAL, {
       paragraph: informal.index,
     });
   }

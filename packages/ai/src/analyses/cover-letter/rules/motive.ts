@@ -21,6 +21,9 @@ const REASON = regex('iu')`
 /** Something that one noticed or used of an employer. */
 const OBSERVED =
   /注意到|留意到|观察到|(?<!招聘|网上)发现|[经平]?常(?:去|吃|喝|用|买|逛|看)|(?:用|吃|喝|买|逛|住|去|看|读|玩)(?:过|了[^，。]{1,4}年)|(?:正在|最近|今年|去年|刚刚?)[^，。]{0,6}(?:推出|上线|发布|开|扩|投产|拓展|建)|做的(?:是|就是|正是)|擅长|走的是|专[做注]/u;
+/** Since when one has wanted to do this work, whoever the employer is. */
+const CALLING =
+  /(?:从小|自幼|小时候|一直|多年来|上学时)[^，,。；;]{0,4}(?:就)?(?:想|梦想|立志|喜欢|向往|希望)(?:着)?(?:能)?[^，,。；;]{0,2}(?:当|做|成为|从事|学)?|(?:我的)?(?:梦想|理想|志向|心愿)(?:就)?是(?:当|做|成为)?/u;
 /** What a posting asks for is not an observation. */
 const POSTING_NOUN = /要求|招聘|岗位|职位|任职/u;
 const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u;
@@ -40,8 +43,11 @@ const OWN_TERMS =
 /** The family, for which one moves: what it needs is no reason for the employer. */
 const FOR_FAMILY =
   /(?:因为|为了|主要是|方便|可以|好)[^。；]{0,16}(?:女儿|儿子|孩子|小孩|宝宝|丈夫|妻子|老公|老婆|爱人|婆婆|公公|一家人|后顾之忧)/u;
+/** Who one is and where one lives, which is no reason either: 我叫…，今年22岁，家住…. */
+const INTRODUCES =
+  /(?:我|本人)(?:叫|姓|名叫)|今年\s?\d{2}\s?(?:周?岁)|籍贯|户籍|(?:性别|民族)[：:]?[男女汉]/u;
 const isNoReason = (text: string): boolean =>
-  COMPLAINT.test(text) || OWN_TERMS.test(text) || FOR_FAMILY.test(text);
+  COMPLAINT.test(text) || OWN_TERMS.test(text) || FOR_FAMILY.test(text) || INTRODUCES.test(text);
 /** Whether a sentence tells something noticed about an employer, its products or its work. */
 export const isObservation = (text: string): boolean => NOTICED.test(text) && !POSTING_NOUN.test(text);
 const NOTICED = /注意到|留意到|观察到|关注到|体验过|(?:用|吃|喝|买|逛|住|去|看|读)过/u;
@@ -102,7 +108,8 @@ export function motiveIn(
         (namesCompany(whole.text, company) || THEM.test(whole.text))
       );
     }) ??
-    observed
+    observed ??
+    sentences.find(({ text }) => CALLING.test(text) && !isTemplate(text))
   );
 }
 
@@ -110,6 +117,8 @@ export function motiveIn(
 const FITS = /正好是|正是我/gu;
 /** Whether a sentence gives a reason for this employer, beyond that its work is one's own. */
 export const saysWhy = (text: string): boolean => REASON.test(text.replace(FITS, '')) || OBSERVED.test(text);
+/** Whether a sentence says why one does this work, and not why for this employer. */
+export const tellsCalling = (text: string): boolean => CALLING.test(text);
 
 /** What joins the candidate's own work to that of the addressee: less than a reason, and no lack of one. */
 const JOINS =

@@ -8,12 +8,13 @@ import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 const POSITION = 25;
 const WRONG_POSITION = -25;
 
-const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，。；！]{2,24})/u;
+const APPLIED_FOR =
+  /(?:应聘|申请|竞聘|求职|报名|报考|投考)(?:的是|了|一下|参加)?(?:你们|您们?|贵\p{Script=Han}{1,2})?的?([^，,。；！]{2,24})/u;
 /** The post that its addressee is looking for, as one writes it in a chat: 看到你们招店长. */
 const SOUGHT =
   /(?:你们|您这?边?|贵\p{Script=Han}{1,2}|店里|网上|这里)(?:现在|正|还|也)?(?:在)?招(?:聘)?(?:的|一?[个名位])?([^，。；！,!\s]{2,16})/u;
 /** A post that is applied for in other words. */
-const APPLICATION = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
+const APPLICATION = /应聘|申请|竞聘|报考|报名(?:参加|应聘)|\bappl(?:y|ying|ication)\b/iu;
 
 /** The rank behind a department, which every department has: 前厅部经理. */
 const DEPARTMENT_HEAD = /(?:部|中心)(?:经理|主管|总监|主任|助理)$/u;
@@ -55,6 +56,12 @@ export function namesSoughtPost(text: string, position: string): boolean {
   return sought !== '' && bare !== '' && (bare.includes(sought) || isShortFor(sought, bare));
 }
 
+/** Whether a text names the post of a posting as the one applied for, in full, in short or as its addressee seeks it. */
+export const namesThePost = (text: string, position: string): boolean =>
+  namesAsApplied(text, position) ||
+  isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', barePost(position)) ||
+  namesSoughtPost(text, position);
+
 /** Judges whether the letter names the post that it is for; returns the paragraph that is to be corrected. */
 export function judgePosition(
   letter: Letter,
@@ -64,21 +71,18 @@ export function judgePosition(
   const { paragraphs, body } = letter;
   const { position, company } = context;
   const own = paragraphs.filter(({ role }) => isBody(role) || role === 'subject');
-  const bare = barePost(position);
   const applied = appliedIn(body, company);
   const other = otherPostIn(body, context);
   const named = own.find(({ text }) => namesAsApplied(text, position));
   const place =
-    named ??
-    (other === undefined
-      ? own.find(
-          ({ text }) =>
-            isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', bare) || namesSoughtPost(text, position),
-        )
-      : undefined);
-  if (place)
-    board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
-  else if (other !== undefined)
+    named ?? (other === undefined ? own.find(({ text }) => namesThePost(text, position)) : undefined);
+  if (place) {
+    const sentence = letter.sentences.find(
+      ({ text, index }) => index === place.index && namesThePost(text, position),
+    );
+    const praise = `写明了岗位“${quoted(position, 30)}”`;
+    board.add('focus', 'focus.position', POSITION, praise, place.index, sentence?.text);
+  } else if (other !== undefined)
     return wrongPosition(other, own, position, correctionOf(letter, context), board);
   else if (applied.length === 0 && (!APPLICATION.test(body) || NO_POST.test(body)))
     board.find({

@@ -6,7 +6,7 @@ import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.j
 import { ARROGANT } from '../phrases.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
-import { namesAsApplied, namesSoughtPost } from './position.js';
+import { namesThePost } from './position.js';
 import { PROMISE } from './promises.js';
 import { isUltimatum, judgeUltimatum } from './ultimatum.js';
 import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
@@ -87,7 +87,7 @@ export function judgeStructure(
   else if (isConcise)
     board.add('structure', 'structure.match.second', SECOND_MATCH, '一段里写清了几件事', matches[0]?.index);
   const motive = motiveIn(letter, context);
-  if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index);
+  if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index, motive.text);
   const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
   // Next to an ultimatum a number to call is no next step.
   const isUltimate = judgeUltimatum(letter, board);
@@ -146,7 +146,7 @@ const WHO = regex('iu')`
 const GENERIC_PERSON =
   /(?:(?:我|本人)是)?一?[名个位]?(?:普通的?)?(?:(?:即将|马上|刚刚?|应届)(?:毕业)?的?|在校)(?:[^，。；]{0,6}专业)?的?(?:大?学生|毕业生|本科生)|(?:我|本人)是一?[名个位](?:有|热爱|充满|富有|具有)[^。；]*/gu;
 const WHICH =
-  /应聘|申请|求职(?!信|材料|简历)|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
+  /应聘|申请|求职(?!信|材料|简历)|竞聘|报考|报名|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 
 function openingRule(
   { index }: { index: number },
@@ -164,14 +164,24 @@ function openingRule(
     WHO.test(invented.reduce((rest, each) => rest.replace(each, ''), words).replace(GENERIC_PERSON, '')) ||
     (named !== '' && words.includes(`本人${named}`));
   const isWho = introducesWriter(text);
-  const isNamed =
-    appliedIn(text, company).length > 0 || namesAsApplied(text, position) || namesSoughtPost(text, position);
+  const namesPost = (words: string): boolean =>
+    appliedIn(words, company).length > 0 || namesThePost(words, position);
+  const isNamed = namesPost(text);
   const isWhich = isNamed || WHICH.test(text);
   // Said in the second paragraph it is neither missing nor said at once.
   if (introducesWriter(beginning[0]?.text ?? ''))
     board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
   // Words such as 特此应聘 name no post.
-  if (isNamed) board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
+  const which = letter.sentences.find((each) => text.includes(each.text) && namesPost(each.text));
+  if (isNamed)
+    board.add(
+      'structure',
+      'structure.which',
+      WHICH_POINTS,
+      '开头说明了应聘什么',
+      which?.index ?? index,
+      which?.text,
+    );
   if (isWho && isWhich) return;
   board.find({
     ruleId: 'structure.opening',
