@@ -151,7 +151,7 @@ function byTopic({ stated, against }: Topic, reading: ResumeReading): FactMatch 
     };
   const own = everyText(reading).find((text) => agrees(text.affirmed, stated));
   const clause = own && agreementIn(own.affirmed, stated);
-  return clause === undefined ? OPEN : answered('直接', `简历写到“${clipped(clause.trim(), 40)}”`, own);
+  return clause === undefined ? OPEN : answered('直接', `简历写到“${excerpt(clause.trim(), 40)}”`, own);
 }
 
 /** Compares the largest figure in the résumé with the required minimum. */

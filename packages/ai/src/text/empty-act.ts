@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { markedClausesOf } from './clauses.js';
 import { isLearnt } from './learnt.js';
 
 /** Praise without who gave it in writing or as a title: 受到领导和同事的一致好评. */
@@ -26,12 +27,9 @@ export const isEmptyAct = (clause: string): boolean => {
   );
 };
 
-const CLAUSE = /(?<=[，,；;。])/u;
-
 /** A text without the clauses that tell nothing done; empty if there are no others. */
 export const withoutEmptyActs = (text: string): string =>
-  text
-    .split(CLAUSE)
+  markedClausesOf(text)
     .filter((clause) => !isEmptyAct(clause.replace(/[，,；;。]$/u, '')))
     .join('')
     .replace(/[，,；;]$/u, '');

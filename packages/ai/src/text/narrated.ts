@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { markedClausesOf } from './clauses.js';
 import { remainsSpoken } from './spoken-words.js';
 
 /**
@@ -19,13 +20,12 @@ export const isNarrated = (clause: string): boolean => {
 
 /** A beginning that only continues what the writer told before. */
 const REFERS = /^(?:还有|另外|然后|也|还|再就是|比如|例如)/u;
-const CLAUSE = /(?<=[，,；;。])/u;
 /** One verb of everyday speech before a thing: 管停车. */
 const MANAGES = /(?<=^|[，,；;、。])管(?![理控教护辖道线家网])(?=\p{Script=Han}{2}(?:$|[，,；;、。]))/gu;
 
 /** The clauses of a text that are not narrated, in written words; the text itself if all or none of them are. */
 export function writtenPartOf(text: string): string {
-  const clauses = text.split(CLAUSE);
+  const clauses = markedClausesOf(text);
   const kept = clauses.filter((clause) => !isNarrated(clause));
   // What an example or an addition refers to is no longer there.
   if (kept.length === 0 || kept.length === clauses.length || REFERS.test(clauses[0] ?? '')) return text;
