@@ -16,20 +16,28 @@ const GREW = regex('u')`
 const CAME_TO_KNOW =
   /^(?:并|也|均|都|基本|逐渐|逐步|初步|全面|深入)*(?:熟悉|了解|掌握|学会|学到|懂得|明白|体会|感受)到?了/u;
 
-/** Whether a clause tells only how its author was praised, grew or learnt, and so nothing that was done for the employer. */
-export const isEmptyAct = (clause: string): boolean => {
-  const bare = clause.trim().replace(/[。！!]+$/u, '');
-  return (
-    (PRAISED.test(bare) && !AS_DOCUMENT.test(bare)) ||
-    GREW.test(bare) ||
-    (CAME_TO_KNOW.test(bare) && !/\d/u.test(bare)) ||
-    isLearnt(bare)
-  );
+const bareClause = (clause: string): string => clause.trim().replace(/[，,；;。！!]+$/u, '');
+
+/** Whether a clause tells only how its author was praised or grew. */
+const isGrowth = (clause: string): boolean => {
+  const bare = bareClause(clause);
+  return (PRAISED.test(bare) && !AS_DOCUMENT.test(bare)) || GREW.test(bare);
 };
 
-/** A text without the clauses that tell nothing done; empty if there are no others. */
-export const withoutEmptyActs = (text: string): string =>
+/** Whether a clause tells only how its author was praised, grew or learnt, and so nothing that was done for the employer. */
+export const isEmptyAct = (clause: string): boolean => {
+  const bare = bareClause(clause);
+  return isGrowth(clause) || (CAME_TO_KNOW.test(bare) && !/\d/u.test(bare)) || isLearnt(bare);
+};
+
+const without = (isLeftOut: (clause: string) => boolean, text: string): string =>
   markedClausesOf(text)
-    .filter((clause) => !isEmptyAct(clause.replace(/[，,；;。]$/u, '')))
+    .filter((clause) => !isLeftOut(clause))
     .join('')
     .replace(/[，,；;]$/u, '');
+
+/** A text without the clauses that tell nothing done; empty if there are no others. */
+export const withoutEmptyActs = (text: string): string => without(isEmptyAct, text);
+
+/** A text without the clauses that only praise its author or tell how one grew. */
+export const withoutGrowth = (text: string): string => without(isGrowth, text);

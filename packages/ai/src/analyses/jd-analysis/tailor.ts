@@ -79,7 +79,13 @@ const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
       ),
   );
 
-/** The lines of an entry: those that are not actions, such as a list of tools, last; from when a post is held first. */
+/** A first line that names the entry: 红外测温装置的设计. */
+const isTitle = (line: string): boolean =>
+  /^[^，,；;。：:\d]{4,40}(?:研制|研究|设计|开发|分析|制作|建设|调查|优化|应用|系统|平台|项目|方案)$/u.test(
+    line.trim(),
+  );
+
+/** The lines of an entry: those that are not actions, such as a list of tools, last; its title and from when a post is held first. */
 const scoredLines = (
   atoms: readonly Entry[],
   pointer: string,
@@ -88,8 +94,9 @@ const scoredLines = (
 ): Scored[] =>
   atoms.map(({ id }, place) => {
     const own = `${pointer}/${place}`;
-    const isPost = isPostLine(texts.find((text) => text.pointer === own)?.text ?? '');
-    return { id, score: isPost ? Infinity : (proof.get(own) ?? -1) };
+    const line = texts.find((text) => text.pointer === own)?.text ?? '';
+    const isHead = isPostLine(line) || (place === 0 && !proof.has(own) && isTitle(line));
+    return { id, score: isHead ? Infinity : (proof.get(own) ?? -1) };
   });
 
 const targetOf = ({ title }: Pick<JobDescription, 'title'>) => ({

@@ -29,7 +29,7 @@ import { cityFit } from './fit/city.js';
 import { missingDegreeLevels, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
 import { ownCertificate } from './fit/own-certificate.js';
 import { experienceFit } from './fit/experience.js';
-import { hasHeldPost } from './fit/past-occupation.js';
+import { hasHeldPost, holdsPost } from './fit/past-occupation.js';
 import { interestFit } from './fit/interest.js';
 import { type FitRule, type FitSubject, points } from './fit/rule.js';
 import { PreparedResume } from './fit/prepared-resume.js';
@@ -156,6 +156,8 @@ function adjacentTo(occupation: Occupation, resume: PreparedResume | null, month
     const other = occupationByCode(code);
     if (other === null || !isWithinReach(other, resume)) return [];
     if (resume !== null && (lacksLicence(other, resume) || isUnfit(other, resume, month))) return [];
+    // The post that one has is nothing to change to.
+    if (resume !== null && holdsPost(resume, other)) return [];
     if (resume !== null && !meetsDegree(other, occupation, resume, month)) return [];
     const isShown = (key: string) => (resume?.proofOf(abilityOf(key)).share ?? 0) >= SHOWN;
     const labels = (isIncluded: (key: string) => boolean) =>
@@ -166,7 +168,7 @@ function adjacentTo(occupation: Occupation, resume: PreparedResume | null, month
     // General abilities join any two occupations.
     const isNear = other.abilities.some(({ key }) => shared.includes(abilityOf(key).label) && !isCommon(key));
     if (!isNear && !(resume !== null && hasHeldPost(resume, other))) return [];
-    const common = `两者都看重${shared.slice(0, 3).join('、')}`;
+    const common = shared.length > 0 ? `两者都看重${shared.slice(0, 3).join('、')}` : '您做过这一岗位';
     return [
       {
         ...{ code, name: other.name, shared, toLearn },

@@ -44,6 +44,20 @@ describe('an ability is shown by an act', () => {
   });
 });
 
+it('the title of a project leaves open what was done with the ability', () => {
+  const { abilities } = analysed('工艺工程师', {
+    projects: [['毕业设计：焊接工艺参数研究', '', '2025.03-2025.05', '整理试样数据 60 组']],
+  });
+  expect(abilities.find(({ key }) => key === 'process')?.state).not.toBe('仅列出');
+});
+
+it('the present post is no occupation to change to', () => {
+  const { adjacent } = analysed('辅警', {
+    work: [['江城小区', '保安', '2021.03-', '夜间巡逻4次，登记来访车辆']],
+  });
+  expect(adjacent.map(({ code }) => code)).not.toContain('guard');
+});
+
 it('a licence that is closed to the field of study is a gap of its own, and nothing is planned for it', () => {
   const { gaps, plan } = analysed('药师', { school: ['江城大学', '市场营销', '2020.09-2024.06'] });
   expect(gaps.find(({ key }) => key === 'entry.major')?.text).toContain('市场营销');

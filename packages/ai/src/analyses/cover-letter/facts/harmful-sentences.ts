@@ -1,6 +1,7 @@
 import { firstMatch } from '../../interview-report/conduct.js';
 import { ruleHarm, sentencesOf } from '../../interview-report/harms.js';
 import { PLAIN_CONDUCT } from '../../interview-report/plain-conduct.js';
+import { clausesOf } from '#src/text/clauses.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany } from '../letter-context.js';
@@ -133,7 +134,8 @@ function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' |
   const asksFavour = KNOWS_SOMEBODY.test(text) && FAVOUR.test(text);
   if ((RELATED.test(text) || hasRelativeAt(text, company) || asksFavour) && !DECLARED.test(text))
     return { kind: 'relation', why: OF_RELATION };
-  if (FORCE.test(text) && !BY_LAW.test(text)) return { kind: 'force', why: OF_FORCE };
+  if (clausesOf(text).some((clause) => FORCE.test(clause) && !BY_LAW.test(clause)))
+    return { kind: 'force', why: OF_FORCE };
   if ((OFFER.test(text) || PEOPLE_BROUGHT.test(text) || FILES_BROUGHT.test(text)) && !NOT_BROUGHT.test(text))
     return { kind: 'offer', why: OF_OFFER };
   return RUN_DOWN.test(text) ? { kind: 'contempt', why: OF_CONTEMPT } : null;

@@ -18,7 +18,7 @@ const LETTER = `尊敬的档案局领导：
 您好！感谢您在百忙之中阅读我的信。
 我叫林知远，今年24岁，家住江临县北街。我想报名参加你们的档案辅助员招聘。
 我从小就喜欢翻旧书，想做和档案打交道的工作。档案局工作稳定，家里人脸上有光。
-在学校图书馆值班两年，整理期刊3000册。有一次一个喝多的同学闹事，我把他按在地上捆起来等老师来。
+在学校图书馆值班两年，整理期刊3000册。有一次一个喝多的同学闹事，我把他按在地上捆起来等老师来，同学说我像警察。
 我表姨在县文化馆上班，请领导多多关照。期待当面介绍。
 此致
 敬礼
@@ -68,4 +68,13 @@ it('leaves what keeps order lawfully', () => {
   const letter =
     '尊敬的招聘负责人：\n我是林知远，应聘档案辅助员。有人闹事时我先劝开双方，再报警，配合民警把人带走。期待面谈。\n林知远';
   expect(judged(letter).findings.map(({ ruleId }) => ruleId)).not.toContain('conduct.force');
+});
+
+it('takes no self-praise for a calling', () => {
+  const letter =
+    '尊敬的招聘负责人：\n我是林知远，应聘档案辅助员。我从小就喜欢表现自己，人缘好。期待面谈。\n林知远';
+  const rules = judged(letter).dimensions.flatMap(({ contributions }) =>
+    contributions.map(({ ruleId }) => ruleId),
+  );
+  expect(rules).not.toContain('focus.reason');
 });

@@ -15,7 +15,7 @@ export interface Hit {
   rank: number;
   /** Whether it is in an action. */
   isDone: boolean;
-  /** Whether it is in a line of an entry, which may only tell what was learnt. */
+  /** Whether it is in the name or a line of an entry, which may only tell what was learnt. */
   isInEntry: boolean;
   isSpecific: boolean;
   evidence: Evidence;

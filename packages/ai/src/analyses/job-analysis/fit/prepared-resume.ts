@@ -7,7 +7,7 @@ import { isGapNote } from '#src/jd/employment.js';
 import { glossOf } from '#src/jd/gloss.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { markTexts } from '#src/jd/read-resume.js';
-import { withoutEmptyActs } from '#src/text/empty-act.js';
+import { withoutGrowth } from '#src/text/empty-act.js';
 import { isFailure } from '#src/text/failure.js';
 import { isOnlyLearnt } from '#src/text/learnt.js';
 import { isSkillLine } from '#src/text/skill-line.js';
@@ -46,7 +46,7 @@ const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>):
 
 /** What a text affirms of its author: no books, growth, denials, wishes or posts of those who are assisted. */
 const provingPart = (text: PrintedText): string => {
-  const { affirmed } = splitDenials(withoutEmptyActs(withoutUnproving(withoutNames(text))));
+  const { affirmed } = splitDenials(withoutGrowth(withoutUnproving(withoutNames(text))));
   return withoutHelpedPosts(PROVING.has(text.module) ? affirmed : withoutWishes(affirmed));
 };
 
@@ -200,7 +200,7 @@ export class PreparedResume {
           share,
           rank,
           isDone,
-          isInEntry: isStatement && PROVING.has(module),
+          isInEntry: PROVING.has(module),
           isSpecific: isSpecificWord,
           evidence: evidenceIn(readable),
         };
