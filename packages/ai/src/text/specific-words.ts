@@ -23,3 +23,7 @@ export const specificWordsOf = memoize(
       ),
     ),
 );
+
+/** Those of them that another text does not have. */
+export const specificWordsBeyond = (text: string, other: string): string[] =>
+  [...specificWordsOf(text)].filter((word) => !other.includes(word));

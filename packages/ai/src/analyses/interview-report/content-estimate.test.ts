@@ -47,6 +47,19 @@ describe('the content of an answer', () => {
   });
 });
 
+it('a view is checkable by what it names, in the first person or not', () => {
+  const named =
+    '先让大家离开吊篮，物业把小区东门封住，电话叫消防和电梯厂的值班员，用喇叭每五分钟报一次进度，业主代表跟着看。';
+  const vague = '我会先安抚大家，我再去了解情况，然后我向领导说，我按要求把事情做好，最后我总结一下。';
+  const id = 'st-emergency-power';
+  expect(partsOf(id, named)['truth']).toBeGreaterThan(partsOf(id, vague)['truth']! + 20);
+});
+
+it('an unsure figure is an answer', () => {
+  const text = '大概是42铬钼吧，好像比较多，调质以后做，别的我记不太清。';
+  expect(analysisOf('mechanical-material', text).diagnosis.join('')).not.toContain('“大概是42');
+});
+
 describe('an answer that refuses to tell anything', () => {
   it.each([
     '这个嘛，什么样的都有，细节我不太方便讲，反正都过去了，没出过什么事。',

@@ -1,5 +1,5 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
-import { specificWordsOf } from '../../text/specific-words.js';
+import { specificWordsBeyond } from '../../text/specific-words.js';
 import type { AnswerCase } from './answer-case.js';
 import { formOf } from './answer-form.js';
 import { withoutBoasts } from './boasts.js';
@@ -23,7 +23,7 @@ type Answered = Pick<AnswerCase, 'question' | 'text'>;
 export function contentOf({ question, text }: Answered): number {
   const told = withoutBoasts(text);
   const { figures, actions, steps, reasons, hasScene } = substanceOf({ text: told });
-  const words = [...specificWordsOf(told)].filter((word) => !question.text.includes(word)).length;
+  const words = specificWordsBeyond(told, question.text).length;
   const elements =
     Math.min(MAX_FIGURES, figures) +
     Math.min(MAX_ACTIONS, Math.max(actions, steps)) +

@@ -67,7 +67,8 @@ export const evasionIn = memoize((text): Readonly<Evasion> => {
   const clauses = markedClausesOf(text).filter((clause) => clause.trim() !== '');
   const isEmpty = (clause: string): boolean => {
     const plain = clause.trim().replaceAll(',', '，');
-    return EMPTY.some((pattern) => pattern.test(plain));
+    // A figure or a technical term is an answer, however unsure.
+    return !/[\dA-Za-z]/u.test(plain) && EMPTY.some((pattern) => pattern.test(plain));
   };
   const kept = clauses.filter((clause) => !isEmpty(clause));
   const whole = sizeOf(clauses);

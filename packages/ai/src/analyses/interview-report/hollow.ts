@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import { specificWordsOf } from '../../text/specific-words.js';
+import { specificWordsBeyond } from '../../text/specific-words.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase } from './answer-case.js';
 import { type AnswerForm, formOf, answersFact } from './answer-form.js';
@@ -132,8 +132,7 @@ const MAX_WORDS_OF_EVASION = 2;
 function isEvasive({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
   const { part, rest } = evasionIn(text);
   if (part < MIN_EVASIVE_SHARE || substanceOf({ text: rest }).figures > MAX_FIGURES_OF_EVASION) return false;
-  const own = [...specificWordsOf(rest)].filter((word) => !question.text.includes(word));
-  return part >= MOSTLY || own.length <= MAX_WORDS_OF_EVASION;
+  return part >= MOSTLY || specificWordsBeyond(rest, question.text).length <= MAX_WORDS_OF_EVASION;
 }
 
 /** What an answer consists of if it has no content of its own; null if it has. */

@@ -11,6 +11,7 @@ describe('an act whose purpose is that those responsible do not learn of it', ()
     '先跟住户说声对不起，赔他两百块钱，电梯困人这事就别让公司和质监局知道。',
     '把那几个孩子叫到一边吃颗糖，摔跤的事捂住，不要让园长知道就行了。',
     '我会把那份报废的样片收起来，免得质量部晓得，下一炉补回来就好。',
+    '滴定管漏了一格，数差了，我先没吱声，重配一瓶把结果补上了，主管后来也没问。',
     '同事算错了工资，我觉得可以先不上报，免得他被扣奖金，下个月多发一点补上。',
   ])('is named as hiding: %s', (text) => {
     const { kind, score, diagnosis } = analysisOf('mg-hardest', text);
@@ -24,6 +25,7 @@ describe('an act whose purpose is that those responsible do not learn of it', ()
     '不能因为怕被扣奖金就不上报，我当天写了经过交给护士长。',
     '我换工作的事不想让现在的领导知道，所以面试约在周末。',
     '我们每天早上先自查一遍，免得检查组发现问题再返工。',
+    '他在台上忘了词，我没吱声，等他自己想起来，接着往下演。',
     '一年里我们把投诉压下来了，从每月九起降到两起，靠的是每天回访。',
   ])('is not found in: %s', (text) => {
     expect(analysisOf('mg-hardest', text).kind).not.toBe('harmful');
@@ -46,6 +48,13 @@ describe('relatives with influence are asked about', () => {
   ])('not in: %s', (text) => {
     expect(openQuestionIn(text)).toBeNull();
   });
+});
+
+it.each([
+  ['先给住户两袋米，劝他不要去物业公司投诉，事情就过去了。', true],
+  ['家属说要投诉，我把投诉电话写给她，也说了三天内给答复。', false],
+])('asking somebody not to complain is asked about: %s', (text, isAsked) => {
+  expect(openQuestionIn(text)?.includes('封住') ?? false).toBe(isAsked);
 });
 
 describe('a boast is found by two kinds of exaggeration or one beyond everybody', () => {

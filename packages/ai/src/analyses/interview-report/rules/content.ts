@@ -8,6 +8,7 @@ import { groundsIn, isRolePlay, optionsNamed, rolePlayShare } from '../view-part
 import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
 import { describesOwnAction, missingStoryParts } from '../story-parts.js';
 import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
+import { specificWordsBeyond } from '#src/text/specific-words.js';
 import { WordFinder } from '#src/text/words.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -158,12 +159,28 @@ const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToChe
 const SETS =
   /(?:现在|目前)在\p{Script=Han}|[\d一二三四五六七八九十两]+年(?:多|半|[\d一二三四五六七八九十两]+个月)/u;
 
-type Evidence = 'told' | 'planned' | 'fact' | 'thought' | 'explained';
+type Evidence = 'told' | 'planned' | 'fact' | 'thought' | 'argued' | 'explained';
 /** What makes an answer of each form verifiable. */
 const EVIDENCE_OF: Readonly<Record<AnswerForm, Evidence>> = {
   ...{ story: 'told', introduction: 'told', steps: 'planned', fact: 'fact' },
-  ...{ explanation: 'explained', reason: 'thought', view: 'thought', questions: 'thought' },
+  ...{ explanation: 'explained', reason: 'thought', view: 'argued', questions: 'thought' },
 };
+
+/** What is said to a person is not argued. */
+const evidenceOf = (answered: AnswerCase): Evidence =>
+  isRolePlay(answered) ? 'thought' : EVIDENCE_OF[formOf(answered.question)];
+
+/** What is stated about the figures of an answer. */
+function figuresStated(text: string): string {
+  const figures = figuresRead(text);
+  if (figures.length > 0) return `数字：${figures.join('、')}`;
+  return hasNumeral(text) ? '' : '没有读到数字；有就补一个，没有不用编';
+}
+
+const ENOUGH_NAMED = 8;
+/** A view names who, what, when and how much, in the first person or not. */
+const namedMark = ({ question, text }: AnswerCase): Mark =>
+  share('truth.named', specificWordsBeyond(text, question.text).length / ENOUGH_NAMED, 70);
 
 /** 可核对的内容: what is verifiable in an answer, and whether it agrees with the résumé. */
 export function truthMarks(
@@ -186,13 +203,6 @@ export function truthMarks(
     isOfTeam ? '说的都是大家做的，没有读到“我”做的那一步' : '',
   );
   const isOfResume = speaksOfResume(answered, context);
-  const figures = figuresRead(text);
-  const ofFigures =
-    figures.length > 0
-      ? `数字：${figures.join('、')}`
-      : hasNumeral(text)
-        ? ''
-        : '没有读到数字；有就补一个，没有不用编';
   const time = timeRead(text);
   const isDetail =
     givesRequested(answered) &&
@@ -204,10 +214,11 @@ export function truthMarks(
   // Steps alone can hardly be checked.
   const isNamed =
     isOfResume || substance.figures + substance.terms > 0 || (substance.hasScene && isConcrete(substance));
+  const example = share('truth.example', isNamed ? 1 : isConcrete(substance) ? 0.5 : 0, 35);
   const evidence: Record<Evidence, Mark[]> = {
     told: [
       own,
-      mark('truth.figure', substance.figures > 0, 35, ofFigures),
+      mark('truth.figure', substance.figures > 0, 35, figuresStated(text)),
       mark(
         'truth.scene',
         substance.hasScene || isOfResume || SETS.test(text),
@@ -221,11 +232,12 @@ export function truthMarks(
       mark('truth.detail', substance.figures + substance.terms > 0, 40),
     ],
     fact: [mark('truth.fact', givesRequested(answered), 50), mark('truth.detail', isDetail, 20), own],
-    thought: [own, share('truth.example', isNamed ? 1 : isConcrete(substance) ? 0.5 : 0, 35)],
+    thought: [own, example],
+    argued: [namedMark(answered), example],
     explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
   };
   return [
-    ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[EVIDENCE_OF[form]]),
+    ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[evidenceOf(answered)]),
     ...penaltiesOf(conflicts, claims),
   ];
 }
