@@ -2,8 +2,8 @@ import { memoize } from '@qicheng/resume/memoize';
 import { commonWords, taggedWordsOf } from './words.js';
 
 const HAS_HAN = /\p{Script=Han}/u;
-/** Nouns, verbs, adjectives and set phrases in jieba’s notation. */
-const CONTENT = /^[nvail]/u;
+/** Nouns, verbs, adjectives and compounds in jieba’s notation; an idiom names nothing. */
+const CONTENT = /^[nval]/u;
 /** Two words of general use that the dictionary has as one: 我会, 没事, 太多. */
 const JOINED = /^[我你他她它咱这那就都也不没很太会要能可再先后还多有是在]/u;
 const MIN_LENGTH = 2;

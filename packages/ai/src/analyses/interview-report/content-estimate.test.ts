@@ -55,6 +55,12 @@ it('a view is checkable by what it names, in the first person or not', () => {
   expect(partsOf(id, named)['truth']).toBeGreaterThan(partsOf(id, vague)['truth']! + 20);
 });
 
+it('a lack that is told with its remedy is no quarrel', () => {
+  const text =
+    '我说话太急，上周当着学徒的面说他割坏了皮料，他很难堪。现在我先收工，等没人了再拿着样子讲给他看。';
+  expect(analysisOf('hr-weakness', text).diagnosis.join('')).not.toContain('太对抗');
+});
+
 it('an unsure figure is an answer', () => {
   const text = '大概是42铬钼吧，好像比较多，调质以后做，别的我记不太清。';
   expect(analysisOf('mechanical-material', text).diagnosis.join('')).not.toContain('“大概是42');
@@ -64,6 +70,7 @@ describe('an answer that refuses to tell anything', () => {
   it.each([
     '这个嘛，什么样的都有，细节我不太方便讲，反正都过去了，没出过什么事。',
     '具体的不好说，各种客人都有，反正都处理完了。',
+    '说来话长，这种事一般轮不到我，我也没怎么留意。',
   ])('has next to no points, and its words are quoted: %s', (text) => {
     const { kind, score, parts, diagnosis } = analysisOf('mg-decision', text);
     expect(kind).toBe('remark');

@@ -19,11 +19,11 @@ const TO_BE_SPARED = regex('u')`
   (?:不|没(?:有)?|别|不用|不必)(?:去|往|向|跟|和|给|对)?[^，。；]{0,6}(?:上报|汇报|报告|报上去|往上报|说出去|讲出去|声张|吭声)
   [^。；]{0,45}(?:免得|省得|以免|怕)[^。；]{0,14}(?:罚|扣|处分|考核|追究|追责|担责|通报)
 `;
-const FAULT = '(?:错|漏|坏|丢|(?<!多)少(?!年|数|说)|断|摔|蹭|超|洒|不合格|不达标|没达到|故障|事故|损|停电)';
-/** A fault, and that the speaker and those at work keep silent about it. */
+const ERROR = '(?:错|漏|坏|丢|(?<!多)少(?!年|数|说)|断|摔|蹭|超|洒|不合格|不达标|没达到|故障|事故|损|停电)';
+/** An error, and that the speaker and those at work keep silent about it. */
 const SILENT =
   '(?:(?:先|就|也|都|我)不?没?吱声|(?:先|就|也|都|我)(?:不|没)(?:有)?吭声|嘴巴?(?:都)?紧(?:点|一点|些)|(?:一个字|半个字|提也|提都)(?:也|都)?没(?:有)?提|没(?:有)?(?:往外|往上)(?:讲|说|报))';
-const KEPT_SILENT = new RegExp(`${FAULT}[^。；]{0,40}${SILENT}`, 'u');
+const KEPT_SILENT = new RegExp(`${ERROR}[^。；]{0,40}${SILENT}`, 'u');
 const KEPT = new RegExp(
   [NOT_TO_KNOW, KEPT_DOWN, TO_BE_SPARED, KEPT_SILENT].map(({ source }) => source).join('|'),
   'u',

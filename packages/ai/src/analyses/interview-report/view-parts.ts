@@ -37,7 +37,7 @@ export function optionsNamed({ question, text }: Answered): number {
 /** A reason without a word for it: what something is good for, or why it is left out. */
 const IMPLIED = regex('u')`
   没有?[^，。；]{1,8}就|太[重贵慢远大少多难快]|不能(?:少|没有)|最(?:重要|要紧|关键|快|急)|容易|导致|影响|好处|坏处|划算|还能
-  |可以(?:用|打|求|照|定|申请|避免|促|减|省)|能(?:促进|带动|避免|减少|提高|让|省)|(?:低于|高于|超过|超了)[^，。；]{0,8}就|受益|用得[到上]|肯定要
+  |可以(?:用|打|求|照|定|申请|避免|促|减|省)|能(?:促进|带动|避免|减少|提高|让|省)|(?:低于|高于|超过|超了)[^，。；]{0,8}就|比[^，。；]{1,6}(?:快|慢|重要|急|贵|便宜|好|强)|省(?:力|时|钱|事|电|水|下)|也能|保(?:命|住)|(?:以后|之后)[^，。；]{0,6}会(?:被)?|受益|用得[到上]|肯定要
 `;
 /** The clauses of an answer that give a reason, with or without a word for it. */
 export const groundsIn = ({ text }: Pick<AnswerCase, 'text'>): number =>
