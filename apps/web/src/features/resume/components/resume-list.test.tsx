@@ -220,8 +220,11 @@ describe('my résumés', () => {
 it('offers no choice of folders while there is none', async () => {
   server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
   show();
-  await screen.findByRole('button', { name: '新建文件夹' });
+  const create = await screen.findByRole('button', { name: '新建文件夹' });
   expect(screen.queryByRole('link', { name: '全部' })).toBeNull();
+  // In one row with the other tools, after them.
+  const bulk = screen.getByRole('button', { name: '批量管理' });
+  expect(bulk.compareDocumentPosition(create) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 describe('folders of résumés', () => {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
@@ -139,6 +139,25 @@ export function useHasNoResume(): boolean {
   return data?.pages.every(({ list }) => list.length === 0) ?? false;
 }
 
+/** Folders, then tools; without a folder there is nothing to choose, and its button is the last of the tools. */
+function ToolRow({
+  isBare,
+  children: [folders, tools],
+}: {
+  isBare: boolean;
+  children: [ReactNode, ReactNode];
+}) {
+  const [first, second] = [
+    <Fragment key="folders">{folders}</Fragment>,
+    <Fragment key="tools">{tools}</Fragment>,
+  ];
+  return (
+    <div className={styles.tools} data-bare={isBare}>
+      {isBare ? [second, first] : [first, second]}
+    </div>
+  );
+}
+
 /**
  * The member's résumés as first pages or as a list: each can be opened, renamed, copied, shared and deleted.
  */
@@ -185,26 +204,26 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
   const View = view === 'grid' ? Grid : Rows;
   return (
     <>
-      <FolderBar
-        folders={folders}
-        place={place}
-        changes={folderChanges}
-        onMove={(ids, folderId) =>
-          folderChanges.move.mutate({ resumes: resumes.filter(({ id }) => ids.includes(id)), folderId })
-        }
-      />
-      <ResumeToolbar
-        words={words}
-        onSearch={setWords}
-        view={view}
-        onView={setView}
-        chosenCount={selection ? chosen.length : null}
-        onChooseAll={() => chooseAll(isAllChosen ? [] : shown.map(({ id }) => id))}
-        isAllChosen={isAllChosen}
-        onChoose={choose}
-        onMove={() => setMoved(chosen)}
-        onDelete={() => setAsking(true)}
-      />
+      <ToolRow isBare={folders.length === 0 && place.folder === null}>
+        <FolderBar
+          folders={folders}
+          place={place}
+          changes={folderChanges}
+          onMove={(ids, folderId) =>
+            folderChanges.move.mutate({ resumes: resumes.filter(({ id }) => ids.includes(id)), folderId })
+          }
+        />
+        <ResumeToolbar
+          {...{ words, view, isAllChosen }}
+          onSearch={setWords}
+          onView={setView}
+          chosenCount={selection ? chosen.length : null}
+          onChooseAll={() => chooseAll(isAllChosen ? [] : shown.map(({ id }) => id))}
+          onChoose={choose}
+          onMove={() => setMoved(chosen)}
+          onDelete={() => setAsking(true)}
+        />
+      </ToolRow>
       {families.length > 0 ? (
         <View families={families} actions={actions} selection={selection} />
       ) : (
