@@ -70,6 +70,7 @@ describe('an answer that refuses to tell anything', () => {
   it.each([
     '这个嘛，什么样的都有，细节我不太方便讲，反正都过去了，没出过什么事。',
     '具体的不好说，各种客人都有，反正都处理完了。',
+    '谁说得准呢，计划赶不上变化，做一天算一天吧。',
     '说来话长，这种事一般轮不到我，我也没怎么留意。',
   ])('has next to no points, and its words are quoted: %s', (text) => {
     const { kind, score, parts, diagnosis } = analysisOf('mg-decision', text);
@@ -90,6 +91,7 @@ describe('an answer that refuses to tell anything', () => {
 
 it.each([
   ['mg-priority', '谁嗓门大我就先给谁弄呗，弄不完晚上留下来弄，这些年都这么过来的。'],
+  ['mg-lead', '平时多夸夸他们，我先做样子，看我做了就都跟着做了，不起劲的我单独聊聊。'],
   ['mg-first-90', '我会好好干，跟大家处好关系，不明白的就多请教，争取早点上手。'],
 ])('a weak answer to %s is neither harmful nor doubtful: %s', (id, text) => {
   const { kind, diagnosis } = analysisOf(id, text);

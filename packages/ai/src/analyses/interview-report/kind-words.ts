@@ -1,6 +1,6 @@
 import { specificWordsOf } from '../../text/specific-words.js';
 import { conductKindOf } from './conduct-model/judge.js';
-import { conductWordsOf, hasWordsOf } from './conduct-model/kinds.js';
+import { conductWordsOf, hasWordsOf, isToldInWordsOf } from './conduct-model/kinds.js';
 import { OFFICIALS, TO_OFFICIALS } from './official-gifts.js';
 
 const SUPERIOR = '(?:领导|上级|上司|主管|经理|老板|区域总|总监|主任|院长|校长|[店厂站]长)';
@@ -31,7 +31,7 @@ const MIN_WORDS_OF_ACT = 3;
 /** Whether an answer has neither words of the kind of conduct that the model finds, nor an act told in words of its own. */
 export function tellsNoAct(text: string): boolean {
   const { kind, isClear } = conductKindOf(text);
-  return !isClear && !hasWordsOf(kind, text) && specificWordsOf(text).size < MIN_WORDS_OF_ACT;
+  return !isClear && !isToldInWordsOf(kind, text) && specificWordsOf(text).size < MIN_WORDS_OF_ACT;
 }
 
 /** Whether the model finds conduct that no word of the answer names: a step left out is asked about. */

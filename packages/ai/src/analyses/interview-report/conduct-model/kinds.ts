@@ -86,6 +86,10 @@ const UNLAWFUL_IN_GENERAL =
 export const hasWordsOf = (kind: ConductKind, answer: string): boolean =>
   NEEDED[kind]?.test(answer) !== false;
 
+/** Whether an answer is known to have them: some kinds have no words of their own. */
+export const isToldInWordsOf = (kind: ConductKind, answer: string): boolean =>
+  NEEDED[kind]?.test(answer) === true;
+
 /** What is stated about the conduct in an answer; in general words if the answer lacks those of its kind. */
 export const conductWordsOf = (kind: ConductKind, answer: string): string =>
   hasWordsOf(kind, answer) ? CONDUCT_WORDS[kind] : UNLAWFUL_IN_GENERAL;
