@@ -61,9 +61,7 @@ export function SiteSearch() {
       >
         <Icon name="search" size={18} />
         <span className={styles.label}>搜索</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          {isBrowser ? (isMac() ? '⌘K' : 'Ctrl K') : null}
-        </kbd>
+        <kbd className={styles.keys} data-keys={isBrowser ? (isMac() ? '⌘K' : 'Ctrl K') : ''} />
       </button>
       <div className={styles.place} data-open={isOpen}>
         <SearchForm key={pathname} pathname={pathname} onLeave={close} />
