@@ -4,7 +4,8 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { excerpt } from '../text/excerpt.js';
 import { adviceFor } from './advice.js';
 import { examStatus } from './exam-status.js';
-import type { Judgement } from './judgement.js';
+import { type Judgement, REST } from './judgement.js';
+import { literalMembers } from './literal-members.js';
 import { matchPhrase } from './match-phrase.js';
 import { quotedList } from './part-names.js';
 import {
@@ -59,6 +60,18 @@ function judgeBoast(text: string, isAnyOf: boolean, { texts }: ResumeReading): J
     : null;
 }
 
+/** Judges a duty of which one action names several things word for word; otherwise null. */
+function judgeLiteral(text: string, { texts }: ResumeReading): Judgement | null {
+  const literal = literalMembers(text, texts);
+  return (
+    literal && {
+      ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: [literal.evidence] },
+      reason: `简历写到${quotedList(literal.words)}，其余请您对照`,
+      action: REST,
+    }
+  );
+}
+
 /** Judges a clause that is only learnt, claimed or desired. */
 export function judgeUnproved(
   text: string,
@@ -103,6 +116,8 @@ export function judgeUnproved(
     return /证书?(?:者|优先|$)/u.test(text)
       ? certificateNamed(named)
       : (belowRequired(text, named) ?? usedAsRequired(text, named, kind) ?? onlyNamed(named, kind));
+  const literal = kind === 'duty' ? judgeLiteral(text, reading) : null;
+  if (literal) return literal;
   if (desired.length + claims.length === 0 && isForeign(text, terms, reading))
     return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   return {

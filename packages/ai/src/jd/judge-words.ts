@@ -5,7 +5,7 @@ import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
 import { judgeUnproved } from './judge-unproved.js';
-import type { Judgement } from './judgement.js';
+import { type Judgement, REST } from './judgement.js';
 import { belowLevel } from './award-level.js';
 import { examStatus } from './exam-status.js';
 import { openMembers } from './duty-list.js';
@@ -221,9 +221,6 @@ function toolsMissing(
     }
   );
 }
-
-/** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
-export const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
 /** One short noun of a duty with several parts often means something else: 个别计划 is not 学期计划. */
 const MIN_MISSING_PARTS = 2;

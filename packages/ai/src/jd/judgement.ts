@@ -14,6 +14,9 @@ export interface Judgement {
   action: string;
 }
 
+/** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
+export const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
+
 /** The value of a state of which nothing more is known. */
 export const VALUES: Readonly<Record<MatchState, number | null>> = {
   直接: 1,

@@ -84,7 +84,7 @@ const FALLBACK_TERMS = 3;
 
 /** Words of the lexicon that are too general to characterise a posting. */
 export const GENERAL: ReadonlySet<string> = new Set(
-  `项目 活动 组织 测试 数据 报告 服务 监控 团队 规范 标准 方法 分析 沟通 协调 流程 规划 方案 系统 产品 客户 合作 学习 维护 课程 学生 安全 质量 现场 计算机
+  `项目 系列 活动 组织 测试 数据 报告 服务 监控 团队 规范 标准 方法 分析 沟通 协调 流程 规划 方案 系统 产品 客户 合作 学习 维护 课程 学生 安全 质量 现场 计算机
   目标 指标 客户服务 策划 迭代 版本 材料 设备 资金 银行 结构 控制 通信 资料 验收 调试 通知 采购 办公室 用户 业务 内容 排期 跟进 引导 营销 协作 管理 策略 设计 AI 实习
   R C 文字 信息 宣传 采集 日程 安排 会议 推广 渠道 体验 上线 部署 加载 适配 带领 尺寸 配合 加工 图纸 统计 理论 政策 保密 技术 成本 风险 制度 培训 交互`
     .split(/\s+/)
