@@ -136,10 +136,19 @@ function otherPart(text: string, { end, length, occupation }: Hit, named: readon
   return isOther ? before : '';
 }
 
-/** The other occupations that a position names. */
-const others = (named: readonly Hit[], chosen: Occupation): JobMatch['alternatives'] =>
-  [...new Set(named.map(({ occupation }) => occupation))]
-    .filter((each) => each !== chosen)
+/** A word that joins another kind of work, behind its name. */
+const JOINS = /^[^与和兼及、/+&]{0,4}[与和兼及、/+&]/u;
+
+/** The other occupations that a position names; one that only tells the trade of the chosen one is none of them: 电商 in 电商仓储主管. */
+const others = (text: string, named: readonly Hit[], hit: Hit): JobMatch['alternatives'] =>
+  [
+    ...new Set(
+      named
+        .filter(({ end }) => end > hit.end - hit.length || JOINS.test(text.slice(end)))
+        .map(({ occupation }) => occupation),
+    ),
+  ]
+    .filter((each) => each !== hit.occupation)
     .slice(0, MAX_ALTERNATIVES)
     .map(({ code, name }) => ({ code, name }));
 
@@ -199,7 +208,7 @@ export function matchOccupation(desired: string): { match: JobMatch; occupation:
       },
     };
   const occupation = { ...hit.occupation, certificates: certificatesFor(hit.occupation, post) };
-  const alternatives = others(named, hit.occupation);
+  const alternatives = others(text, named, hit);
   const other = otherPart(text, hit, named);
   // 财务主管 is more than an accountant.
   const leadsOthers = LEADING_RANK.test(text) && !LEADING_RANK.test(occupation.name) && isLeadingPost(text);

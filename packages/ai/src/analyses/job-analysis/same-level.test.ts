@@ -19,6 +19,17 @@ describe('a post is measured by an occupation of the same trade and level', () =
     expect(matchOccupation(position).match).toMatchObject({ kind, occupationCode: code });
   });
 
+  it('a word that only tells the trade is no alternative', () => {
+    const codes = (position: string) => matchOccupation(position).match.alternatives.map(({ code }) => code);
+    expect(codes('电商仓储主管')).not.toContain('ecommerce');
+    expect(codes('出纳兼行政')).toContain('administration');
+  });
+
+  it('pay of schools and hospitals is asked of no HR', () => {
+    const { portrait } = analysed('小学语文教师', {});
+    expect(portrait.salary.lookUp.join()).not.toMatch(/HR|企业薪酬/u);
+  });
+
   it('years in the post itself count more than a degree of the trade', () => {
     const { dimensions } = analysed('客房领班', {
       work: [['江城饭店', '客房领班', '2016.03-', '每天查房50间，排18名服务员的班', '布草报损由3%降到2%']],

@@ -98,7 +98,7 @@ export const BUILDING_TRADES = [
       titles: '园林设计 园林设计师 景观设计 景观设计师 园林景观设计 园林景观设计师',
       summary: '把场地变成好用、好看、养得起的景观。',
       duties: '踏勘与方案；施工图与植物配置；现场配合；概算与清单',
-      abilities: 'greenCare 35, buildingDesign 20, cad 15, photoshop 12, presentation 18',
+      abilities: 'landscapeDesign 45, greenCare 10, cad 15, photoshop 12, presentation 18',
       degree: 'college',
       majors: '风景园林 园林 环境设计',
       experience: '项目类型、面积与落地情况',
