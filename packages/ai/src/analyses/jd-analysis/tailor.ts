@@ -81,9 +81,7 @@ const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
 
 /** A first line that names the entry: 红外测温装置的设计. */
 const isTitle = (line: string): boolean =>
-  /^[^，,；;。：:\d]{4,40}(?:研制|研究|设计|开发|分析|制作|建设|调查|优化|应用|系统|平台|项目|方案)$/u.test(
-    line.trim(),
-  );
+  /^[^，,；;。：:\d]{2,36}的(?:研制|研究|设计|开发|分析|制作|调查|优化|应用)$/u.test(line.trim());
 
 /** The lines of an entry: those that are not actions, such as a list of tools, last; its title and from when a post is held first. */
 const scoredLines = (
