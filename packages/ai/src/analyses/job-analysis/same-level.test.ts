@@ -55,6 +55,14 @@ describe('an ability is shown by an act', () => {
   });
 });
 
+it('an action at work is quoted before one of a project', () => {
+  const { abilities } = analysed('品检员', {
+    internships: [['江城饼干厂', '实习生', '2025.07-2025.09', '负责来料检验，每天抽检面粉 12 批']],
+    projects: [['饮料配方', '组员', '2024.03-2024.06', '检测饮料糖度 30 次，获校级二等奖']],
+  });
+  expect(abilities.find(({ key }) => key === 'productInspection')?.evidence[0]?.quote).toContain('来料检验');
+});
+
 it('the title of a project leaves open what was done with the ability', () => {
   const { abilities } = analysed('工艺工程师', {
     projects: [['毕业设计：焊接工艺参数研究', '', '2025.03-2025.05', '整理试样数据 60 组']],

@@ -73,6 +73,8 @@ const STATED = 0.1;
 const DOUBTED = 0.6;
 /** The rank that a word of many meanings loses, so that a text that tells is preferred. */
 const AMBIGUOUS = 0.5;
+/** The rank that an action in a job or internship gains over one in a project. */
+const AT_WORK = 0.15;
 /** The rank that each further word of the ability in the same text adds. */
 const ALSO = 0.15;
 const MAX_COUNTED_WORDS = 3;
@@ -193,6 +195,7 @@ export class PreparedResume {
         share +
         this.weightOf(pointer) -
         (isSpecificWord ? 0 : AMBIGUOUS) +
+        (isDone && /^\/(?:work|internships)\//u.test(pointer) ? AT_WORK : 0) +
         ALSO * this.wordsOf(ability, readable);
       if (best === null || rank > best.rank)
         best = {
