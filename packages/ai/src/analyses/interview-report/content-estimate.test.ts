@@ -113,3 +113,16 @@ it('own work and certificates answer a question on advantages', () => {
     '我开过两年叉车，会装卸、会码垛，身体壮，能上夜班，有叉车证和低压电工证，还当过半年的仓库班长。';
   expect(analysisOf('st-job-match', text).kind).toBe('answered');
 });
+
+it('how something is handled is asked for its order, not for grounds', () => {
+  const text =
+    '先请老人坐到阴凉处，掐表量脉搏，解开领扣，打120；再让一个人去路口等车，给他儿子打电话，把吃过的药盒装好带上，第二天去看他。';
+  const { diagnosis } = analysisOf('st-emergency-complaint', text);
+  expect(diagnosis.join('')).not.toMatch(/准备好一句依据|再补一条理由/u);
+});
+
+it('a habit is not quoted as a strength', () => {
+  const text =
+    '我平时负责排船期，一般会按潮水和吃水排，因为大船要赶高潮。台风那次我把三条船提前六小时拖进内港，只擦了一处漆。';
+  expect(reportOf('hr-strength', text).strengths.join('')).not.toContain('平时');
+});

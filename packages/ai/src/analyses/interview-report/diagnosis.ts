@@ -1,3 +1,4 @@
+import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmsOf, recites } from './answer-class.js';
 import { toComparePartByPart } from './requested-parts.js';
@@ -124,11 +125,16 @@ function moreOfReason(judged: Judged): string {
 }
 
 /** A view on how to organise something is a plan. */
+const ASKS_TO_HANDLE = /怎么(?:处理|办|做|安排|回应|接待|劝)/u;
+const TO_ORDER = '想好为什么先做这一步、做不成时怎么办，对方追问时用。';
 const ASKS_FOR_PLAN = /组织|开展|策划|推广方案/u;
-const moreOfView = ({ answered: { question } }: Judged): string =>
-  ASKS_FOR_PLAN.test(question.text)
-    ? `${IF_NOT_STATED}要做成什么、找哪些人、哪天做完、怎么看做得好不好。`
+function moreOfView({ answered: { question } }: Judged): string {
+  if (ASKS_FOR_PLAN.test(question.text))
+    return `${IF_NOT_STATED}要做成什么、找哪些人、哪天做完、怎么看做得好不好。`;
+  return ASKS_TO_HANDLE.test(question.text)
+    ? `${IF_NOT_STATED}先做哪一步、找谁、之后怎么防止再发生。`
     : '再补一条理由或一个例子。';
+}
 
 /** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
@@ -156,6 +162,13 @@ function moreOfShort(judged: Judged): string {
   return question.type === 'motivation' && formOf(question) === 'reason'
     ? '再补一句：看中的具体是哪一点，和您做过的哪件事有关？'
     : compared(judged);
+}
+
+/** What to prepare for an answer that needs no advice for its form. */
+function toPrepare(question: InterviewQuestion): string {
+  const form = formOf(question);
+  if (ASKS_FOR_FACTS.has(form)) return TO_COMPARE;
+  return form === 'view' && ASKS_TO_HANDLE.test(question.text) ? TO_ORDER : TO_GROUND;
 }
 
 const conflictsOf = ({ conflicts }: Judged): string[] =>
@@ -245,7 +258,6 @@ export function diagnosisOf(judged: Judged): string[] {
   const seen = judged.score < WEAK ? [] : observedIn(answered);
   const read = seen.length === 0 ? '' : `读到了${seen.join('、')}。`;
   const form = formOf(question);
-  const ready = ASKS_FOR_FACTS.has(form) ? TO_COMPARE : TO_GROUND;
-  const advice = isEarned(judged) ? ready : MORE[form](judged);
+  const advice = isEarned(judged) ? toPrepare(question) : MORE[form](judged);
   return [`${read}${advice}${needsExpert(answered) ? CHECK_WITH_REFERENCE : ''}`];
 }

@@ -13,6 +13,8 @@ const MAX_STRENGTHS = 3;
 /** An answer with at least this score has a sentence worth repeating. */
 const EXCELLENT = 80;
 const MIN_SUBSTANCE = 3;
+/** What is done as a habit is no deed to quote. */
+const HABIT = /一般(?:会|都|是)|平时|通常/u;
 const PRAISED = new Set<AnswerForm>(['story', 'fact', 'reason']);
 
 /** Whether nothing in an answer has to be checked or said otherwise. */
@@ -52,7 +54,9 @@ function concreteIn(judged: Judged, context: ReportContext): string | undefined 
   const { question } = judged.answered;
   // Whether a plan or an explanation is right is not decided here.
   if (judged.score < EXCELLENT || !PRAISED.has(formOf(question)) || !isSound(judged)) return undefined;
-  const best = sentencesOnSubject(judged.answered, context).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const best = sentencesOnSubject(judged.answered, context)
+    .filter((sentence) => !HABIT.test(sentence))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   return best !== undefined && weightOf(best) >= MIN_SUBSTANCE ? best : undefined;
 }
 
