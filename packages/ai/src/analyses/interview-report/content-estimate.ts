@@ -11,7 +11,10 @@ import { isRolePlay } from './view-parts.js';
 
 const [ENOUGH_WORDS, ENOUGH_ELEMENTS] = [12, 6];
 const [MAX_FIGURES, MAX_ACTIONS, MAX_REASONS, MAX_SLOGANS] = [3, 4, 2, 3];
-/** The points of an answer of which nothing is known, and what its elements add (bench/corpus/answers, `tune`). */
+/**
+ * The points of an answer of which nothing is known, and what its elements add: fitted to judged answers, `tune` of
+ * bench/corpus/answers among them, and spread over the scale by hand.
+ */
 const [BASE, OF_WORDS, OF_ELEMENTS, OF_EVASION, OF_SLOGAN] = [24, 32, 53, 43, 9];
 
 type Answered = Pick<AnswerCase, 'question' | 'text'>;
