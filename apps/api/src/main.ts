@@ -13,7 +13,7 @@ import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
 import { Readiness } from './health/readiness.js';
 import { Drain } from './kit/drain.js';
-import { LoadMeter } from './kit/load-meter.js';
+import { LoadMeter } from './kit/load-shedding.js';
 import { createLogger } from './kit/logger.js';
 import { builtWeb } from './pages/built-web.js';
 import { PageRenderer } from './pages/page-renderer.js';

@@ -10,12 +10,11 @@ import { createRouter } from './app/router.js';
 import { handleSignInElsewhere, resumeSession } from './app/resume-session.js';
 import { reportPageFailure } from './app/report-page-failure.js';
 import { storeArrival } from './lib/arrival.js';
-import { reportMissingFile } from './lib/missing-file.js';
+import { reportMissingFile, announceReload } from './lib/release-reload.js';
 import { followPageFailures } from './lib/page-failure.js';
 import { capturePartnerCredentials } from './lib/partner-credentials.js';
-import { announceReload } from './lib/release-reload.js';
 import { followOtherTabs } from './lib/session.js';
-import { readServerState } from './lib/server-state.js';
+import { readServerState } from './lib/site-context.js';
 
 window.addEventListener('vite:preloadError', reportMissingFile);
 followPageFailures(reportPageFailure);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callNameOf } from './analyses/cover-letter/letter-context.js';
 import { matchOccupation } from './analyses/job-analysis/match-occupation.js';
 import { headingOf } from './jd/headings.js';
-import { parseAnswer } from './model/parse-answer.js';
+import { parseAnswer } from './model/language-model.js';
 
 // An exhaustive segmentation of such a text would never finish.
 const LIMIT_MS = timeLimit(500);

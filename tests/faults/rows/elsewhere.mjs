@@ -83,7 +83,7 @@ const PROOFS = [
     fault: 'offline while writing, a tab closed in a save, an answer that is lost',
     files: [
       'tests/e2e/resume/saving.spec.ts',
-      'apps/web/src/features/resume-editor/sync/send-save.test.ts',
+      'apps/web/src/features/resume-editor/sync/resume-backend.test.ts',
       'apps/web/src/features/resume-editor/sync/autosave.test.ts',
     ],
     end: 'kept on the machine and sent with the same key; asked when two wrote one field',

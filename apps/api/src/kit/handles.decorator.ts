@@ -1,7 +1,11 @@
 import { applyDecorators, Get, HttpCode, Post, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Endpoint, InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import type { WireData } from './wire-data.js';
+
+/** Response data already in wire form; sent unchanged. */
+export class WireData {
+  constructor(readonly value: object) {}
+}
 
 const ENDPOINT = 'qicheng:endpoint';
 

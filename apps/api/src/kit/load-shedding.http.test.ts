@@ -4,9 +4,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@qicheng/contract/endpoints';
 import express from 'express';
-import { LoadMeter } from './load-meter.js';
-import { shouldShed, type LoadRank, rankOf, waitsForJob } from './load-ranks.js';
-import { loadShedding } from './load-shedding.js';
+import { LoadMeter, shouldShed, type LoadRank, rankOf, waitsForJob, loadShedding } from './load-shedding.js';
 
 class FixedLoad extends LoadMeter {
   set(load: { lagMs: number; underWay: number }): void {

@@ -3,8 +3,7 @@ import type { SettingValues } from '@qicheng/core/site';
 import type { Request, RequestHandler, Response } from 'express';
 import { failureAnswer, failureEnvelope } from './failure-answer.js';
 import { html } from './page/html.js';
-import { wantsPage } from './page/wants-page.js';
-import { sendPage } from './page/send-page.js';
+import { wantsPage, sendPage } from './page/send-page.js';
 
 const RETRY_AFTER_SECONDS = 120;
 

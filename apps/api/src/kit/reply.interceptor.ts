@@ -12,8 +12,7 @@ import type { DataReply, Endpoint, FileBody } from '@qicheng/contract/kit/endpoi
 import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { endpointOf } from './handles.decorator.js';
-import { WireData } from './wire-data.js';
+import { endpointOf, WireData } from './handles.decorator.js';
 
 /** Turns a handler's result into the reply of its contract: an envelope with its code, or a file. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorLabel, failedThing } from './list/failure-labels.js';
+import { errorLabel, failedThing } from './list/lists.js';
 import { ACTIONS, actorText, detailText } from './audit-labels.js';
 
 const root = path.join(__dirname, '../../../..');

@@ -1,7 +1,7 @@
 import { html } from '../kit/page/html.js';
 
 /** Link preview data, if it differs from the page's own text. */
-export interface PageCard {
+interface PageCard {
   title: string;
   description: string;
   /** An absolute URL. */
@@ -18,4 +18,11 @@ export function withCard(document: string, card: PageCard | null): string {
     'image:height': '630',
   }).map(([name, content]) => html`<meta property="og:${name}" content="${content}" />`.text);
   return bare.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
+}
+
+/** Content of a page that only its link opens. */
+export interface LinkedPage {
+  card: PageCard;
+  /** Its text, for the page's own renderer. */
+  reading: unknown;
 }

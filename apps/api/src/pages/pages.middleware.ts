@@ -4,8 +4,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { nonceOf } from '../kit/security-headers.js';
 import { type CrawlerSources, mountCrawlerFiles } from './crawler-files.js';
 import { toMobileSite } from './mobile-site.js';
-import type { LinkedPage } from './linked-page.js';
-import { withCard } from './page-card.js';
+import { type LinkedPage, withCard } from './page-card.js';
 import type { PageRenderer } from './page-renderer.js';
 
 // The file on disk ends in .br, which does not reveal its content type.

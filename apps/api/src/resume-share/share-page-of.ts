@@ -1,7 +1,7 @@
 import { getShareCard } from '@qicheng/contract/resume-share/index';
 import type { SharePageService } from '@qicheng/core/resume-share';
 import type { Request } from 'express';
-import type { LinkedPage } from '../pages/linked-page.js';
+import type { LinkedPage } from '../pages/page-card.js';
 
 const SHARE_PAGE = '/resume/share';
 const DESCRIPTION = '点击查看在线简历';

@@ -2,8 +2,7 @@ import { Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/commo
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { CONFIRM_PATH, confirmAddress, WechatSceneService } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
-import { queryText } from '../kit/page/query-text.js';
-import { formFields } from '../kit/page/form-fields.js';
+import { queryText, formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { confirmPage } from './confirm.page.js';
 

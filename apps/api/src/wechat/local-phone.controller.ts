@@ -2,8 +2,7 @@ import { Controller, Get, HttpCode, Inject, NotFoundException, Post, Req, Res } 
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import { confirmAddress, LOCAL_PHONE_PATH, LocalWechatPhone } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
-import { queryText } from '../kit/page/query-text.js';
-import { formFields } from '../kit/page/form-fields.js';
+import { queryText, formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
 import { isSameOrigin } from '../operator/same-origin.js';

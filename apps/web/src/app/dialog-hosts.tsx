@@ -4,7 +4,7 @@ import { LazyPart } from '../components/lazy-part.js';
 import { paths } from '../config/paths.js';
 import { markStep } from '../lib/welcome.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
-import { closeImportDialog, useImportDialog } from '../lib/import-dialog.js';
+import { closeImportDialog, useImportDialog } from '../lib/dialog-state.js';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('../features/resume-share/components/share-dialog.js')).ShareDialog,

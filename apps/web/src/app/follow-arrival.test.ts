@@ -1,6 +1,6 @@
 import { storeArrival } from '../lib/arrival.js';
 import { closeAuthDialog, takePendingAction, useAuthDialog } from '../lib/auth-dialog.js';
-import { closeCampusEmailDialog, useCampusEmailDialog } from '../lib/campus-email-dialog.js';
+import { closeCampusEmailDialog, useCampusEmailDialog } from '../lib/dialog-state.js';
 import { dropSession, storeSession } from '../lib/session.js';
 import { followArrival } from './follow-arrival.js';
 

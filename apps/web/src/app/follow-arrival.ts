@@ -1,6 +1,6 @@
 import type { Arrival } from '../lib/arrival.js';
 import { openAuthDialog } from '../lib/auth-dialog.js';
-import { openCampusEmailDialog } from '../lib/campus-email-dialog.js';
+import { openCampusEmailDialog } from '../lib/dialog-state.js';
 import { currentToken } from '../lib/session.js';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { optionalPart } from '../lib/optional-part.js';
+import { optionalPart } from '../lib/load-chunk.js';
 import { OwnWorkOutline } from './own-work-outline.js';
 
 const OwnWork = lazy(async () => {

@@ -2,7 +2,7 @@ import { PageSkeleton } from '@qicheng/ui/skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { ShareText } from '../features/resume-share/components/share-text.js';
-import { useIsBrowser } from '../lib/is-browser.js';
+import { useIsBrowser } from '../lib/device.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { type LoadPage, pageLoader, shareLoader } from './page-data.js';
 

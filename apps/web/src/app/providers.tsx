@@ -6,11 +6,15 @@ import { limits } from '../lib/error-catalogue.js';
 import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
 import { useSession } from '../lib/session.js';
 import { clearUnread } from '../lib/unread.js';
-import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
+import {
+  useCampusEmailDialog,
+  closePartnerQuestion,
+  usePartnerQuestion,
+  closeTermsDialog,
+  useTermsDialog,
+} from '../lib/dialog-state.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { closeAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
-import { closePartnerQuestion, usePartnerQuestion } from '../lib/partner-question.js';
-import { closeTermsDialog, useTermsDialog } from '../lib/terms-dialog.js';
 
 const loadAuthDialogs = async () => ({
   default: (await loadChunk(() => import('./auth-dialogs.js'))).AuthDialogs,

@@ -1,7 +1,7 @@
 import { notePageFailure } from '@qicheng/contract/site/page-failure.contract';
 import { waitFor } from '@testing-library/react';
 import { followPageFailures, pageFailed } from '../lib/page-failure.js';
-import { reportMissingFile } from '../lib/missing-file.js';
+import { reportMissingFile } from '../lib/release-reload.js';
 import { stubServer } from '../testing/stub-server.js';
 import { reportPageFailure } from './report-page-failure.js';
 

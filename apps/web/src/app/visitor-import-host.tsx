@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, useState } from 'react';
 import { LazyPart } from '../components/lazy-part.js';
-import { closeImportDialog, useImportDialog } from '../lib/import-dialog.js';
+import { closeImportDialog, useImportDialog } from '../lib/dialog-state.js';
 
 const loadVisitorImport = async () => ({ default: (await import('./visitor-import.js')).VisitorImport });
 

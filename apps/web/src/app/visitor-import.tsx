@@ -5,7 +5,7 @@ import { LazyConfirmDialog } from '../components/lazy-confirm-dialog.js';
 import { LazyPart } from '../components/lazy-part.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
-import { replaceWithImport } from '../features/resume-import/review/replace-with-import.js';
+import { replaceWithImport } from '../features/resume-import/review/with-content-of.js';
 import { type OpenedImport, resultToReview } from '../features/resume-import/review/result-to-review.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Section } from '../features/site/home/home-sections.js';
 import { useWhenNear } from '../features/template/hooks/use-when-near.js';
-import { onFirstAct } from '../lib/on-first-act.js';
-import { optionalPart } from '../lib/optional-part.js';
+import { onFirstAct } from '../lib/run-when.js';
+import { optionalPart } from '../lib/load-chunk.js';
 import { useSession } from '../lib/session.js';
 import styles from './visitor-motion.module.css';
 

@@ -1,8 +1,7 @@
 import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
-import { reportMissingFile } from '#src/lib/missing-file.js';
-import { recoverFromMissingFile } from '#src/lib/release-reload.js';
+import { reportMissingFile, recoverFromMissingFile } from '#src/lib/release-reload.js';
 import { LazyPart } from './lazy-part.js';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/check-panel.js');

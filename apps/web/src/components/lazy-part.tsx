@@ -2,9 +2,8 @@ import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { catalogue } from '#src/lib/error-catalogue.js';
-import { isMissingFile } from '#src/lib/missing-file.js';
+import { isMissingFile, recoverFromMissingFile } from '#src/lib/release-reload.js';
 import { pageFailed } from '#src/lib/page-failure.js';
-import { recoverFromMissingFile } from '#src/lib/release-reload.js';
 
 interface LazyPartProps {
   /** Closes the panel: after this it must not be rendered again. */

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { FirstPage, loadDesign } from '@qicheng/templates/preview';
 import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '#src/lib/idle-queue.js';
+import { whenIdle } from '#src/lib/run-when.js';
 import styles from './live-thumbnail.module.css';
 
 /** Pages within this distance of the viewport are rendered; those farther away are removed again. */

@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { isMissingFile } from '#src/lib/missing-file.js';
+import { isMissingFile } from '#src/lib/release-reload.js';
 import { pageFailed } from '#src/lib/page-failure.js';
 
 interface PanelBoundaryProps {

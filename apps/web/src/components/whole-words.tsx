@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useIsBrowser } from '#src/lib/is-browser.js';
+import { useIsBrowser } from '#src/lib/device.js';
 import styles from './whole-words.module.css';
 
 const SINGLE_CHARACTER = /^\p{Script=Han}$/u;

@@ -1,4 +1,11 @@
 import { catalogue, limits } from './error-catalogue.js';
+import { type ComponentType, lazy } from 'react';
+
+const Nothing = () => null;
+
+/** A lazy optional component: if it fails to load it is omitted, and the page is complete without it. */
+export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
 
 /** A chunk failed to load: the network failed, or a new release has replaced the files. */
 export class ChunkLoadError extends Error {

@@ -1,5 +1,6 @@
 import { showToast } from '@qicheng/ui/toast';
 import { catalogue } from './error-catalogue.js';
+import { pageFailed } from './page-failure.js';
 
 const KEY = 'reloaded_at';
 /** After an automatic reload no other follows for this long: a file that stays missing causes no loop. */
@@ -84,3 +85,16 @@ export function announceReload(): void {
     // Blocked storage contains no mark.
   }
 }
+
+const reported = new WeakSet<object>();
+
+/** Handles Vite's report of a script or style sheet of an older release that no longer exists. */
+export function reportMissingFile({ payload }: { payload: Error }): void {
+  reported.add(payload);
+  pageFailed('missingFile');
+  void recoverFromMissingFile();
+}
+
+/** Whether an error, or its cause, was passed to {@link reportMissingFile}. */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && (reported.has(error) || isMissingFile(error.cause));

@@ -1,8 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { create } from 'zustand';
-import { removeForms } from './stored-forms.js';
+import { removeForms, clearStored, readStored, writeStored } from './storage.js';
 import { expireCookies, readCookie } from './site-cookies.js';
-import { clearStored, readStored, writeStored } from './storage.js';
 
 /** A stored token makes a member; `user` follows once the server answers, and stays null while offline. */
 interface SessionState {

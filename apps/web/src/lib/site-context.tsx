@@ -24,3 +24,13 @@ export const useStripOfServer = (): ServerState['strip'] => useContext(ServerSta
 
 /** Id of the data block in which the server sends its state to the browser. */
 export const STATE_ELEMENT_ID = 'server-state';
+
+/** The state that the server embedded in the page; a page without it (an error page) has no site texts. */
+export function readServerState(): ServerState {
+  try {
+    const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+    return text ? (JSON.parse(text) as ServerState) : { siteInfo: null };
+  } catch {
+    return { siteInfo: null };
+  }
+}

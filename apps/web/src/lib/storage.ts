@@ -1,5 +1,56 @@
 import { storageKeys } from '@qicheng/contract/browser/storage-keys';
 
+/**
+ * Form input, stored per tab so that it survives a reload. It ends with the tab and the session, and never
+ * leaves the browser.
+ */
+const PREFIX = 'kept_form ';
+
+/** The member who typed it; null for a visitor. */
+export type FormOwner = string | null;
+
+interface StoredForm {
+  owner: FormOwner;
+  value: unknown;
+}
+
+const isStoredForm = (value: unknown): value is StoredForm =>
+  typeof value === 'object' && value !== null && 'owner' in value && 'value' in value;
+
+/**
+ * This person's input under a name; undefined if none is stored. A visitor's input passes to the member who
+ * signs in.
+ */
+export function readForm(name: string, owner: FormOwner): unknown {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return isStoredForm(stored) && (stored.owner === null || stored.owner === owner)
+      ? stored.value
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value; if storage is blocked or full, it is lost on reload. */
+export function writeForm(name: string, owner: FormOwner, value: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, value } satisfies StoredForm));
+  } catch {
+    removeForms((each) => each === name);
+  }
+}
+
+/** Removes the values with matching names; by default, all of them. */
+export function removeForms(matches: (name: string) => boolean = () => true): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(PREFIX) && matches(key.slice(PREFIX.length))) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage is empty.
+  }
+}
+
 type StorageKey = keyof typeof storageKeys;
 
 /** The browser may block storage (private windows, policies); values then last until a reload. */

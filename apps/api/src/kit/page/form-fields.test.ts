@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { readActInput } from '../../operator/act/act-input.js';
+import { readActInput } from '../../operator/act/submit-act.js';
 import type { OperatorAct } from '../../operator/act/operator-act.js';
 import { formFields } from './form-fields.js';
 

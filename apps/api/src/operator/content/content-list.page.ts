@@ -1,10 +1,27 @@
 import { type ContentKind, contentKinds, type ContentAdminRow } from '@qicheng/core/content';
 import { type Html, html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
-import { pager } from '../../kit/page/pager.js';
 import { formTokenField, timeOf, type Viewer } from '../../kit/page/page-shell.js';
 import { table, wrapped } from '../../kit/page/table.js';
 import { KIND_NAMES } from './content-fields.js';
+
+interface Pages {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** Links to the previous and next page, with the list's labels. */
+function pager(
+  { page, pageSize, total }: Pages,
+  addressOf: (page: number) => string,
+  [before, behind]: readonly [string, string],
+): Html {
+  return html`<p>
+    ${page > 1 && html`<a href="${addressOf(page - 1)}">${before}</a> `}
+    ${page * pageSize < total && html`<a href="${addressOf(page + 1)}">${behind}</a>`}
+  </p>`;
+}
 
 export interface ContentListState {
   kind: ContentKind;

@@ -7,8 +7,7 @@ import {
 } from '@qicheng/core/content';
 import { chinaDay, Clock } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
-import { queryText, queryPage } from '../../kit/page/query-text.js';
-import { formFields } from '../../kit/page/form-fields.js';
+import { queryText, queryPage, formFields } from '../../kit/page/form-fields.js';
 import { Html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';

@@ -10,9 +10,14 @@ import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { orderList } from '../order/order-list.js';
 import { FILE_ROWS, sendCsv } from '../send-csv.js';
 import { listPage } from './list.page.js';
-import { type ListFilter, type ListQuery, readListQuery } from './list-query.js';
+import {
+  type ListFilter,
+  type ListQuery,
+  readListQuery,
+  filePathOf,
+  type OperatorList,
+} from './operator-list.js';
 import { auditList, exportList, failureList, runList, userList } from './lists.js';
-import { filePathOf, type OperatorList } from './operator-list.js';
 
 const PATHS = [
   operatorPages.users,

@@ -1,8 +1,13 @@
 import { type Html, html } from '../../kit/page/html.js';
 import { table } from '../../kit/page/table.js';
 import { FILE_ROWS } from '../send-csv.js';
-import { cursorText, type ListFilter, type ListQuery } from './list-query.js';
-import { filePathOf, type OperatorList } from './operator-list.js';
+import {
+  cursorText,
+  type ListFilter,
+  type ListQuery,
+  filePathOf,
+  type OperatorList,
+} from './operator-list.js';
 
 interface ListState<Row> {
   above: Html | undefined;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { OrderAdminService } from '@qicheng/core/order';
 import type { Request, Response } from 'express';
-import { queryText } from '../../kit/page/query-text.js';
+import { queryText } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';

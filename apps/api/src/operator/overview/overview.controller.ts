@@ -3,7 +3,7 @@ import { AuditLogService, mayOperator, type OperatorTask, SystemStatusService } 
 import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qicheng/core/site-statistics';
 import { SETTINGS, SettingsService } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
-import { queryText } from '../../kit/page/query-text.js';
+import { queryText } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { requestLog } from '../../kit/request-log.js';
 import { sendPage } from '../../kit/page/send-page.js';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { loadPrices, type Prices } from '../../features/membership/load-prices.js';
 import { NothingForSale, PriceList } from '../../features/membership/price-list.js';
-import { useIsBrowser } from '../../lib/is-browser.js';
+import { useIsBrowser } from '../../lib/device.js';
 import type { PageWords } from '../page.js';
 
 const OwnMembership = lazy(async () => ({

@@ -12,7 +12,7 @@ import { CampusPanel } from '../../features/recommendation/components/campus-pan
 import { RecommendationPanel } from '../../features/recommendation/components/recommendation-panel.js';
 import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
 import { MyTemplates } from '../../features/template/components/my-templates.js';
-import { openImportDialog } from '../../lib/import-dialog.js';
+import { openImportDialog } from '../../lib/dialog-state.js';
 import { DataScope } from '../data-scope.js';
 import { ImportDialogHost, ShareDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';

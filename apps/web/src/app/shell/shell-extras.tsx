@@ -2,8 +2,8 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RequestedTopStrip, TopStrip } from '../../features/site/strip/top-strip.js';
-import { useIsBrowser } from '../../lib/is-browser.js';
-import { optionalPart } from '../../lib/optional-part.js';
+import { useIsBrowser } from '../../lib/device.js';
+import { optionalPart } from '../../lib/load-chunk.js';
 import { useSiteInfo, useStripOfServer } from '../../lib/site-context.js';
 import { hasStrip } from './menu-place.js';
 

@@ -14,7 +14,7 @@ import { DebugHost, ServiceHost, ThemeHost, TopStripHost } from './shell-extras.
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.js';
 import { type PageHandle, wordsOf } from '../page.js';
-import { closeGhostwriteDialog, useGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
+import { closeGhostwriteDialog, useGhostwriteDialog } from '../../lib/dialog-state.js';
 
 const GhostwriteDialog = lazy(async () => ({
   default: (await import('../scoped-ghostwrite-dialog.js')).ScopedGhostwriteDialog,

@@ -1,11 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import {
-  closePartnerQuestion,
-  type PartnerQuestion,
-  usePartnerQuestion,
-} from '../../lib/partner-question.js';
+import { closePartnerQuestion, type PartnerQuestion, usePartnerQuestion } from '../../lib/dialog-state.js';
 import { reportFailure } from '../../lib/report-failure.js';
 import { confirmSignIn } from './api/partner-sign-in.js';
 import styles from './partner-question-dialog.module.css';

@@ -9,10 +9,9 @@ import {
 import { useToasts } from '@qicheng/ui/toast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useAuthDialog } from '../../lib/auth-dialog.js';
-import { usePartnerQuestion } from '../../lib/partner-question.js';
+import { usePartnerQuestion, useTermsDialog } from '../../lib/dialog-state.js';
 import { currentToken, storeSession } from '../../lib/session.js';
 import { clearStored, readStored, writeStored } from '../../lib/storage.js';
-import { useTermsDialog } from '../../lib/terms-dialog.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { PartnerQuestionDialog } from './partner-question-dialog.js';

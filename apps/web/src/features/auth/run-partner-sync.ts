@@ -3,11 +3,10 @@ import { logout } from '@qicheng/contract/auth/session.contract';
 import { showToast } from '@qicheng/ui/toast';
 import { ApiFailure, call } from '../../lib/api.js';
 import { openAuthDialog } from '../../lib/auth-dialog.js';
-import { askPartnerQuestion } from '../../lib/partner-question.js';
+import { askPartnerQuestion, openTermsDialog } from '../../lib/dialog-state.js';
 import { endSession } from '../../lib/session.js';
 import { expireCookie } from '../../lib/site-cookies.js';
 import { readStored, writeStored } from '../../lib/storage.js';
-import { openTermsDialog } from '../../lib/terms-dialog.js';
 import {
   type PartnerResult,
   redeemAddressTicket,

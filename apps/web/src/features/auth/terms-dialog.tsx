@@ -3,7 +3,7 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
 import { LegalLink } from '../../components/legal-link.js';
 import { reportFailure } from '../../lib/report-failure.js';
-import { closeTermsDialog, useTermsDialog } from '../../lib/terms-dialog.js';
+import { closeTermsDialog, useTermsDialog } from '../../lib/dialog-state.js';
 import { signOut } from './api/sign-out.js';
 import { agreeToTerms } from './api/terms.js';
 import styles from './partner-question-dialog.module.css';

@@ -1,6 +1,6 @@
 import { readEntry } from '@qicheng/analysis/application-entry';
 import { z } from 'zod';
-import { removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
+import { removeForms, readForm, writeForm } from '#src/lib/storage.js';
 import type { ApplicationDraft } from './application-draft.js';
 
 /** Parameter in the URL fragment, which is never sent to a server. */

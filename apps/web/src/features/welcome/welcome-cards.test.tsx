@@ -2,7 +2,7 @@ import { skipCampusEmail } from '@qicheng/contract/campus-email/campus-email.con
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { closeCampusEmailDialog, useCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { closeCampusEmailDialog, useCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { dropSession, storeSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';

@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
-import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { useSession } from '#src/lib/session.js';
 import { dismissGift, useWelcome } from '#src/lib/welcome.js';
 import { stopInviting } from '../campus-email/index.js';

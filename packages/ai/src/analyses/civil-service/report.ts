@@ -19,8 +19,7 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 import { MIN_STATED_PARTS, statedParts } from '@qicheng/analysis/result';
-import { dimensionSections, weighed } from '../../planning/report-dimensions.js';
-import { reportPlan } from '../../planning/report-plan.js';
+import { dimensionSections, weighed, reportPlan } from '../../planning/report-plan.js';
 
 const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
 const VERDICTS = { eligible: '可报考', ineligible: '不符合', unverified: '待核实' } as const;

@@ -1,6 +1,6 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { QUESTION_BANK } from '../interview/bank.js';
-import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
+import { POSTING_QUESTIONS } from '../interview/ask-work.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';

@@ -5,11 +5,29 @@ import { PRESENT } from '@qicheng/resume/dates';
 import { type Draft, turned } from './ask-places.js';
 import { draftOf, roundRequirement, suited } from './ask-round.js';
 import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './bank.js';
-import type { BankEntry } from './bank/bank-entry.js';
+import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { isOfOwnField, onlySupports, unitOf } from './bank/trades.js';
-import { POSTING_QUESTIONS } from './bank/posting.js';
 import { ofPost } from './tailor.js';
 import { type InterviewTarget, isExperienced, type TargetTopic } from './interview-target.js';
+
+/**
+ * Questions about a line of the posting, with `{topic}` in spoken words: `duty` for work the candidate has done,
+ * `acute` for emergencies, `complaint` for complaints and disputes, `student` and `unshown` for work that the résumés of beginners and of experienced people do not show, `skill` for a tool or skill they have used, `lack`
+ * for a requirement the résumé does not show.
+ */
+export const POSTING_QUESTIONS = bankOf(`
+requirement-duty-last | skill | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”，你的简历写到了相近的工作。挑最近的一次，从头讲讲你怎么做的。 | 岗位职责里写明的工作，看是否真的做过 | 当时的情况:当时,有一次,项目,客户,期间,那次,最近; 自己做了什么:我负责,我做,我先,我用,我找,独立; 遇到的问题和处理:问题,困难,难点,解决,调整,沟通; 结果:结果,最终,完成,通过,没有,减少 | 那一次里，你自己最不满意的是哪一步？
+requirement-duty-first | case | L1 | 120 | 岗位职责 | 假如下周一就由你接手“{topic}”这项工作，头三天你先做哪几件事？要找谁要什么？ | 看上手的步骤是否具体 | 先了解现状:了解,看,熟悉,问,资料,现状; 排出先后:先,第一,然后,优先,计划; 找谁配合:同事,领导,部门,客户,对接,请教; 怎么检验:检查,核对,反馈,汇报,结果 | 头三天里最可能卡在哪里？
+requirement-acute | case | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”。真遇上一次，你第一步做什么，同时叫谁？处理完记什么、报给谁？ | 突发的事看先后次序，看会不会求助和记录 | 第一步做什么:先,立即,马上,停,关,查看,安抚; 同时叫谁:叫,喊,呼叫,通知,报告,主管,医生,领导; 怎么处理:配合,准备,按,核实,隔离,监测,方案; 记录和上报:记录,登记,上报,交班,复盘,回访 | 要叫的人一时联系不上，你怎么办？
+requirement-complaint | case | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”。真遇上一次，你第一步做什么，要弄清哪几件事？处理完记什么、报给谁？ | 看会不会先听清再查实，不乱承诺，事后有记录 | 第一步做什么:先,听,问,安抚,道歉,照片; 弄清事实:核实,查,确认,订单,批号,原因,经过; 怎么处理:方案,答复,协商,退,换,赔,返工,期限; 记录和上报:记录,登记,上报,主管,回访,改进,报给 | 对方当场就要你给说法，你怎么答？
+requirement-duty-good | skill | L2 | 120 | 岗位职责 | 我们很看重“{topic}”。你觉得做得好和做得一般差在哪里？拿你自己做过的一件事说。 | 看对这项工作的标准 | 说出标准:标准,要求,好,差别,质量,效率; 自己的例子:我,当时,有一次,之前,做过; 具体做法:先,通过,检查,沟通,用; 结果:结果,完成,通过,反馈,减少 | 怎样让别人也做到这个标准？
+requirement-student-near | skill | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”，你做过吗？没有做过的话，哪一件事和它最像？你在里面做了什么？ | 看有没有相近的实践 | 最接近的事:实习,课程,社团,比赛,项目,做过; 自己做的部分:我负责,我做,我先,独立; 遇到的问题:问题,困难,不会,错,解决; 结果和收获:结果,完成,学到,反馈 | 你觉得到了我们这里，最大的不同会在哪里？
+requirement-unshown-case | skill | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”。讲一件你做过的、和它最接近的工作：当时要做到什么，你先后做了哪几步，最后怎样？ | 看做过的工作里哪一件用得上 | 当时的任务:当时,要求,目标,接到,负责,任务; 自己做的步骤:我先,先,然后,接着,再,我找,我用; 遇到的问题:问题,困难,卡,难点,解决,调整; 结果:结果,最后,完成,通过,减少 | 换到我们这里，哪一步要改着做？
+requirement-student-start | case | L1 | 120 | 岗位职责 | “{topic}”是这个岗位的一项工作。刚来的第一周，你会先弄清楚哪几件事？找谁弄清楚？ | 看上手方法 | 问清要求:要求,标准,目的,格式,时间; 看已有的资料:资料,模板,以前,参考,流程; 先做一点给人看:先做,样,反馈,确认; 自己检查:检查,核对,确认 | 做到一半发现理解错了，你怎么办？
+requirement-lack-know | skill | L1 | 120 | 岗位职责 | 招聘要求里写了“{topic}”，你现在能做到哪一步？还差什么，打算怎么补？ | 看是不是清楚自己的程度 | 现在的程度:会,能,做过,独立,基本; 做过的例子:作业,项目,实习,比赛,例如; 还差什么:不会,差,没有,不熟; 怎么补:学,练,请教,看,课 | 如果只给你两周，你先补哪一样？
+requirement-skill-level | skill | L1 | 120 | 技能要求 | 招聘要求里写了“{topic}”，你到了什么程度？讲讲最近的一次。 | 岗位明确写出的要求，看真实水平 | 最近的例子:最近,上个月,今年,项目,当时; 具体怎么做:用,先,然后,步骤,功能,设置; 卡在哪里怎么过的:卡,问题,报错,不会,查,解决; 结果:结果,完成,节省,通过,上线 | 还有没有更省事的做法？当时为什么没用？
+requirement-skill-check | skill | L1 | 120 | 技能要求 | “{topic}”里，哪一部分你最有把握，哪一部分还不熟？各举一件事。 | 看是不是清楚自己的水平 | 最有把握的:有把握,熟,独立,做过,会; 举的事:项目,当时,有一次,例如; 还不熟的:不熟,不会,没有,少,差; 打算怎么补:学,查,练,请教,文档 | 不熟的那一部分要是明天就要用，你怎么办？
+`);
 
 const spokenOf = (topic: string) => (text: string) => text.replaceAll('{topic}', topic);
 

@@ -15,11 +15,15 @@ import { quoted } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
 import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
-import { inflatedClaim, unlikelyClaim } from './inflated.js';
-import { namesMajor } from './posted-major.js';
-import type { RaisedQuestion } from './raised-question.js';
+import {
+  inflatedClaim,
+  unlikelyClaim,
+  namesMajor,
+  type RaisedQuestion,
+  gapToExplain,
+  statedGap,
+} from './raised-questions.js';
 import { type InterviewTarget, isExperienced } from './interview-target.js';
-import { gapToExplain, statedGap } from './stated-gap.js';
 
 /** Questions about the career by round, the most important first. */
 const QUESTIONS_BY_ROUND = {

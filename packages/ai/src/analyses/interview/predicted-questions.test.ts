@@ -2,7 +2,7 @@ import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import { interviewInput, interviewRoundKeys } from '@qicheng/analysis/interview';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { QUESTION_BANK } from './bank.js';
-import { POSTING_QUESTIONS } from './bank/posting.js';
+import { POSTING_QUESTIONS } from './ask-work.js';
 import { claimOf } from './claims.js';
 import { followUpsOf } from './follow-ups.js';
 import { placesOf } from './places.js';

@@ -22,8 +22,7 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
-import { dimensionSections, weighed } from '../../planning/report-dimensions.js';
-import { reportPlan } from '../../planning/report-plan.js';
+import { dimensionSections, weighed, reportPlan } from '../../planning/report-plan.js';
 
 const SUBJECT = 200;
 

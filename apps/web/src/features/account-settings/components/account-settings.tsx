@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ThemeChoice } from '#src/components/theme-choice.jsx';
 import { paths } from '#src/config/paths.js';
-import { useSectionInView } from '#src/lib/section-in-view.js';
+import { useSectionInView } from '#src/lib/scroll-position.js';
 import { endSession, useSession } from '#src/lib/session.js';
 import { type AccountProfile, profileQuery } from '../api/account-queries.js';
 import { useAccountChanged, useUserId } from '../hooks/use-account.js';

@@ -7,8 +7,7 @@ import { axe } from '#src/testing/axe.js';
 import { dropSession, storeSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import type { EgressEntry } from '../api/egress-queries.js';
-import { EgressSection } from './egress-section.js';
+import { type EgressEntry, EgressSection } from './egress-section.js';
 
 const entry: EgressEntry = {
   callId: '0190a7e2-5b1c-7c3d-9e4f-000000000001',

@@ -1,20 +1,46 @@
 import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { showToast } from '@qicheng/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayTime } from '#src/lib/display-time.js';
-import {
-  type EgressEntry,
-  egressQuery,
-  egressTextQuery,
-  modelConsentQuery,
-  setModelConsent,
-} from '../api/egress-queries.js';
 import { useUserId } from '../hooks/use-account.js';
 import { Failed } from './failed.js';
 import { RowAction, Section } from './section.js';
 import styles from './settings.module.css';
+import { getConsent, setConsent } from '@qicheng/contract/consent/index';
+import { getEgress, listEgress } from '@qicheng/contract/egress/egress.contract';
+import type { ResultOf } from '@qicheng/contract/kit/endpoint';
+import { call } from '#src/lib/api.js';
+import { ACCOUNT } from '../api/account-queries.js';
+
+export type EgressEntry = ResultOf<typeof listEgress>['list'][number];
+
+const NEWEST = 20;
+
+/** The latest language model calls on the member's behalf. */
+const egressQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [ACCOUNT, userId, 'egress'],
+    queryFn: ({ signal }) => call(listEgress, { page: 1, limit: NEWEST }, { signal }),
+  });
+
+/** Full text of one call; loaded when it is opened. */
+const egressTextQuery = (userId: string, callId: string, isOpen: boolean) =>
+  queryOptions({
+    queryKey: [ACCOUNT, userId, 'egress', callId],
+    queryFn: ({ signal }) => call(getEgress, { callId }, { signal }),
+    enabled: isOpen,
+  });
+
+/** Whether the member allows a language model to process their content, and whether a model is configured. */
+const modelConsentQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [ACCOUNT, userId, 'consent', 'aiModel'],
+    queryFn: ({ signal }) => call(getConsent, { kind: 'aiModel' }, { signal }),
+  });
+
+const setModelConsent = (isGiven: boolean) => call(setConsent, { kind: 'aiModel', isGiven });
 
 const replacedLabel = ({ replaced }: EgressEntry): string =>
   replaced.length === 0

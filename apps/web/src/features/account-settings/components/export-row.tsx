@@ -5,10 +5,19 @@ import { formatMoment } from '#src/lib/display-time.js';
 import { saveFile } from '#src/lib/save-file.js';
 import { type AccountProfile, type DataExport, dataExportQuery } from '../api/account-queries.js';
 import { useUserId } from '../hooks/use-account.js';
-import { formatSize } from '../format-size.js';
 import { Failed } from './failed.js';
 import { Row, RowAction } from './section.js';
 import styles from './settings.module.css';
+
+const STEP = 1024;
+
+/** 12 KB, 3.4 MB. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / STEP;
+  return kilobytes < STEP
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / STEP).toFixed(1)} MB`;
+}
 
 const GONE = '文件已被下载或已过期，请重新导出';
 const ABOUT = '把账号资料、全部简历和文件打包成一个 ZIP，整理好后可以下载一次。';

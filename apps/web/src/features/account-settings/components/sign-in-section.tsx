@@ -1,4 +1,4 @@
-import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { Row, RowAction, Section } from './section.js';
 import type { OpenDialog } from './settings-dialogs.js';

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery, infiniteQueryOptions } from '@tanstack/reac
 import { listAiCountEntries } from '@qicheng/contract/ai-count/ledger.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { MoreButton } from '#src/components/more-button.jsx';
-import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
 import { BuyCounts } from '../../membership/index.js';

@@ -9,14 +9,53 @@ import { AiLabel } from '../kit/ai-label.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
-import { FilledText } from '../kit/filled-text.js';
-import { gapsIn } from '../kit/gaps.js';
+import { FilledText, gapsIn } from '../kit/filled-text.js';
 import { usePersistentState } from '../kit/persistent-state.js';
 import { ExportOutcome, useReportExport } from '../kit/report-export.js';
 import { ResultSection } from '../kit/result-section.js';
-import { COURTESY_START, letterLines } from '@qicheng/analysis/letter-lines';
-import { printLetter } from './print-letter.js';
+import {
+  COURTESY_START,
+  letterLines,
+  isEnglishLetter,
+  type LetterLine,
+} from '@qicheng/analysis/letter-lines';
 import styles from './letter.module.css';
+
+const RULES = `
+@page { size: A4; margin: 28mm; }
+body { margin: 0; font: 12pt/1.75 "Times New Roman", SimSun, "Songti SC", "Noto Serif SC", serif; color: #000; }
+p { margin: 0; }
+[lang=zh] [data-indent] { text-indent: 2em; }
+[lang=zh] [data-kind=signature] { text-align: right; }
+[lang=en] p:not([data-kind=signature]) { margin-bottom: 8pt; }
+:not([data-kind=signature]) + [data-kind=signature] { margin-top: 12pt; }
+`;
+
+/** Opens the browser's print dialog with the letter alone; the title becomes the name of a saved file. */
+function printLetter(lines: readonly LetterLine[], title: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const view = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (view === null) return;
+  // The content security policy blocks style elements without a nonce, but no sheets that a script adopts.
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(RULES);
+  view.document.adoptedStyleSheets = [sheet];
+  view.document.title = title;
+  view.document.body.lang = isEnglishLetter(lines.map(({ text }) => text).join('\n')) ? 'en' : 'zh';
+  view.document.body.append(
+    ...lines.map(({ kind, text }) => {
+      const paragraph = view.document.createElement('p');
+      paragraph.dataset.kind = kind;
+      if (kind === 'paragraph' || COURTESY_START.test(text)) paragraph.dataset.indent = '';
+      paragraph.textContent = text;
+      return paragraph;
+    }),
+  );
+  view.addEventListener('afterprint', () => frame.remove());
+  view.print();
+}
 
 interface WrittenLetterViewProps {
   run: RunOf<LetterResult>;

@@ -2,7 +2,7 @@ import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { monthBy, weeksOf } from '#src/lib/month.js';
-import { saveCalendar } from '#src/lib/save-calendar.js';
+import { saveCalendar } from '#src/lib/save-file.js';
 import type { RunSummary } from '../kit/ai-service.js';
 import styles from './plan-calendar.module.css';
 

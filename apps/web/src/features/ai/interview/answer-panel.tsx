@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { Button } from '@qicheng/ui/button';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useIsTouch } from '#src/lib/use-media.js';
+import { useIsTouch } from '#src/lib/device.js';
 import type { AnswerStore, DraftAnswer } from './answer-store.js';
 import styles from './interview.module.css';
 import { QuestionFacts } from './predicted-questions.js';

@@ -12,7 +12,7 @@ import { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { call, ApiFailure } from '#src/lib/api.js';
-import { useScrollToCurrent } from '#src/lib/use-scroll-to-current.js';
+import { useScrollToCurrent } from '#src/lib/scroll-position.js';
 import { AnswerPanel } from './answer-panel.js';
 import { type DraftAnswer, AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import styles from './interview.module.css';

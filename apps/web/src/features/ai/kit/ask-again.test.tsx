@@ -20,7 +20,7 @@ import { PostgradPage } from '../../../app/pages/postgrad-exam-page.js';
 import { finishedRun, RUN_ID } from '../../../testing/ai-run.js';
 import { SchemaFiller } from '../../../testing/schema-filler.js';
 import { stubServer } from '../../../testing/stub-server.js';
-import { civilDraftOf } from '../civil-service/civil-draft-of.js';
+import { civilDraftOf } from '../civil-service/civil-form.js';
 import { civilService, EMPTY_CIVIL, readCivil } from '../civil-service/civil-draft.js';
 import { companionService } from '../companion/companion-service.js';
 import { letterService } from '../cover-letter/letter-form.js';

@@ -1,6 +1,6 @@
 import { Button } from '@qicheng/ui/button';
 import type { ReactNode } from 'react';
-import { useIsTouch } from '#src/lib/use-media.js';
+import { useIsTouch } from '#src/lib/device.js';
 import type { RunSummary } from './ai-service.js';
 import { ReportExport } from './report-export.js';
 

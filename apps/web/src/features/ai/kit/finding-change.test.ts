@@ -1,21 +1,52 @@
 import type { Finding } from '@qicheng/analysis/result';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { isAiText } from '@qicheng/resume/ai-text';
-import { changeOf, statementOf } from './finding-change.js';
+import { changeOf, statementOf, patched } from './finding-change.js';
 
-const statement = (text: string) => ({ id: 'a', kind: 'bullet' as const, zh: [{ text }] });
-const withStatement = (text: string) => ({
-  ...emptyDocument(),
-  work: [{ id: 'w', company: { zh: '云帆科枝' }, highlights: [statement(text)] }],
+describe('correction of a finding', () => {
+  const seen = {
+    ...emptyDocument(),
+    work: [{ id: 'w', company: { zh: '云帆科枝' }, highlights: [{ id: 'a', kind: 'bullet' as const }] }],
+  };
+  const correction = [{ op: 'replace' as const, path: '/work/0/company/zh', value: '云帆科技' }];
+
+  it('applies if the résumé still contains the analysed text', () => {
+    expect(patched(seen, seen, correction)?.work?.[0]?.company).toEqual({ zh: '云帆科技' });
+  });
+
+  it('does not apply if its target has changed, even if another item has taken its index', () => {
+    const changed = { ...seen, work: [{ ...seen.work[0]!, company: { zh: '远山科技' } }] };
+    const moved = { ...seen, work: [{ id: 'new', company: { zh: '新公司' } }, ...seen.work] };
+    expect(patched(changed, seen, correction)).toBeNull();
+    expect(patched(moved, seen, correction)).toBeNull();
+  });
+
+  it('applies besides other changes', () => {
+    const elsewhere = { ...seen, basics: { ...seen.basics, phone: '13800000000' } };
+    expect(patched(elsewhere, seen, correction)?.basics.phone).toBe('13800000000');
+  });
+
+  it('adds and removes', () => {
+    const added = patched(seen, seen, [{ op: 'add', path: '/work/0/city', value: { zh: '杭州' } }]);
+    expect(added?.work?.[0]).toHaveProperty('city', { zh: '杭州' });
+    const removed = patched(seen, seen, [{ op: 'remove', path: '/work/0/highlights/0' }]);
+    expect(removed?.work?.[0]?.highlights).toEqual([]);
+  });
 });
-const seen = withStatement('负责用户运营');
-const weak: Finding = {
-  ...{ id: 'f', ruleId: 'noResult', severity: 'important', category: 'noResult' },
-  ...{ issue: '没有写结果', why: '结果说明能力', pointer: '/work/0/highlights/0', targetId: 'a' },
-  ...{ before: '负责用户运营', after: '负责用户运营，【待补充：活跃用户数】' },
-};
 
 describe('change of the résumé by a finding', () => {
+  const statement = (text: string) => ({ id: 'a', kind: 'bullet' as const, zh: [{ text }] });
+  const withStatement = (text: string) => ({
+    ...emptyDocument(),
+    work: [{ id: 'w', company: { zh: '云帆科枝' }, highlights: [statement(text)] }],
+  });
+  const seen = withStatement('负责用户运营');
+  const weak: Finding = {
+    ...{ id: 'f', ruleId: 'noResult', severity: 'important', category: 'noResult' },
+    ...{ issue: '没有写结果', why: '结果说明能力', pointer: '/work/0/highlights/0', targetId: 'a' },
+    ...{ before: '负责用户运营', after: '负责用户运营，【待补充：活跃用户数】' },
+  };
+
   const writtenWith = (finding: Finding, words: string, document = seen) =>
     changeOf(finding, document, words)?.(document);
   const sources = (document: ReturnType<typeof writtenWith>) =>

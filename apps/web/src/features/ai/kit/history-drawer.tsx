@@ -7,7 +7,7 @@ import { MoreButton } from '#src/components/more-button.jsx';
 import { displayTime } from '#src/lib/display-time.js';
 import type { AnyService, RunSummary } from './ai-service.js';
 import styles from './history.module.css';
-import { VERSIONS } from './resume-language.js';
+import { VERSIONS } from './resume-choice.js';
 import { historyQuery, isOpen as isUnderWay, useRemoveRun } from './run-queries.js';
 
 const WIDTH = 320;

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { readForm, writeForm } from '#src/lib/stored-forms.js';
+import { readForm, writeForm } from '#src/lib/storage.js';
 import { dropSession, storeSession } from '#src/lib/session.js';
 import { clearStoredInput, usePersistentState } from './persistent-state.js';
 import { markStart, consumeStart } from './use-analysis-page-state.js';

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useState, useSyncExternalStore } from 'react';
-import { type FormOwner, removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
+import { type FormOwner, removeForms, readForm, writeForm } from '#src/lib/storage.js';
 import { currentToken, useSession } from '#src/lib/session.js';
 
 const values = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
-import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
+import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { useSession } from '#src/lib/session.js';
 import { BuyCounts } from '../../membership/index.js';
 

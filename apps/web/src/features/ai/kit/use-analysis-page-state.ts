@@ -12,7 +12,7 @@ import { useLinkToApplication } from './form-start.js';
 import { clearStoredInput } from './persistent-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
 import { useRun } from './use-run.js';
-import { removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
+import { removeForms, readForm, writeForm } from '#src/lib/storage.js';
 
 /** The list in which a started run will appear. */
 type StartedService = Pick<AnyService, 'key' | 'isCustom'>;

@@ -3,8 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { applyChange } from './apply-patch.js';
-import { changeOf } from './finding-change.js';
+import { applyChange, changeOf } from './finding-change.js';
 
 const CHANGED = '这一处在分析之后改过，没有应用；请点“去修改”自己处理';
 

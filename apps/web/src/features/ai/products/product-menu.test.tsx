@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { useGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
+import { useGhostwriteDialog } from '#src/lib/dialog-state.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { AiGuard } from '#src/app/ai-page-scope.jsx';
 import { drawerShare, ProductMenu } from './product-menu.js';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { WholeWords } from '#src/components/whole-words.jsx';
-import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
+import { openGhostwriteDialog } from '#src/lib/dialog-state.js';
 import styles from './product-menu.module.css';
 import { productsQuery } from './product-queries.js';
 

@@ -16,12 +16,18 @@ import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, TextField } from '../kit/fields.js';
 import { useFormStart } from '../kit/form-start.js';
 import { usePersistentState } from '../kit/persistent-state.js';
-import { chosenIn, type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
+import {
+  chosenIn,
+  type ResumeChoice,
+  RESUME_MISSING,
+  subjectOf,
+  analysedLanguage,
+  VERSIONS,
+} from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn, type LeftResult } from '../kit/use-analysis-page-state.js';
 import type { Language } from '@qicheng/resume/text';
 import { call } from '#src/lib/api.js';
-import { analysedLanguage, VERSIONS } from '../kit/resume-language.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
 type ResumeQuestion = QuestionOf<typeof descriptor>;

@@ -2,7 +2,7 @@ import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
-import { provePhone, resetPassword } from '../api/reset-password.js';
+import { provePhone, resetPassword } from '../api/sign-in.js';
 import { updateFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';

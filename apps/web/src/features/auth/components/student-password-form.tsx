@@ -1,7 +1,7 @@
 import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { isFailure } from '#src/lib/api.js';
-import { chooseStudentPassword, keepInitialPassword } from '../api/student.js';
+import { chooseStudentPassword, keepInitialPassword } from '../api/sign-in.js';
 import { updateFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show, SignedIn } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';

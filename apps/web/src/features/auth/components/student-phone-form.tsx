@@ -4,7 +4,7 @@ import { Form } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
-import { proveStudentPhone } from '../api/student.js';
+import { proveStudentPhone } from '../api/sign-in.js';
 import { updateFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { FieldOfReason } from '../form-failure.js';

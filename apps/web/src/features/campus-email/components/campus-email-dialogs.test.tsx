@@ -7,18 +7,14 @@ import {
 import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  closeCampusEmailDialog,
-  showCampusEmail,
-  useCampusEmailDialog,
-} from '#src/lib/campus-email-dialog.js';
+import { closeCampusEmailDialog, showCampusEmail, useCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { axe } from '#src/testing/axe.js';
 import { dropSession, storeSession, useSession } from '#src/lib/session.js';
 import { dismissGift, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { CHALLENGE, fill, passCooldown } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { clearDraft } from '../campus-email-draft.js';
+import { clearDraft } from '../hooks/use-verification.js';
 import { CampusEmailDialogs } from './campus-email-dialogs.js';
 
 const PICTURE = '0190a7e2-5b1c-7c3d-9e4f-0000000000d1';

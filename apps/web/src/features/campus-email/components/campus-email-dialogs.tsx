@@ -7,7 +7,7 @@ import {
   closeCampusEmailDialog,
   showCampusEmail,
   useCampusEmailDialog,
-} from '#src/lib/campus-email-dialog.js';
+} from '#src/lib/dialog-state.js';
 import { setUser, useSession } from '#src/lib/session.js';
 import { congratulate } from '#src/lib/welcome.js';
 import styles from './campus-email.module.css';

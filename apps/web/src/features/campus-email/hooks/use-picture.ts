@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '#src/lib/api.js';
-import { requestPass, getPicture } from '../api/picture.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
+
+/** Loads a new captcha image; the previous one becomes invalid. */
+const getPicture = (previousId: string | undefined) =>
+  call(getCaptchaImage, previousId === undefined ? {} : { previousId });
+
+/** Exchanges the typed letters for a pass; an image allows one attempt. */
+async function requestPass(id: string, code: string): Promise<string> {
+  return (await call(checkCaptchaImage, { id, code })).pass;
+}
 
 const NOT_LOADED = '图形验证码没有加载成功，请点击重试';
 

@@ -2,11 +2,51 @@ import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { type FormOf, refuseField, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { showFormFailure, useCooldown, useThrottled } from '../../auth/index.js';
+import { showFormFailure, useCooldown, useThrottled, type FieldOfReason } from '../../auth/index.js';
 import { readMember, sendCode, verify } from '../api/verification.js';
-import { clearDraft, openDraft, updateDraft, useCampusEmailDraft } from '../campus-email-draft.js';
-import { fieldOf, type VerificationValues } from '../verification-values.js';
 import { usePicture } from './use-picture.js';
+import { create } from 'zustand';
+
+interface CampusEmailDraft {
+  userId: string;
+  schoolName: string;
+  email: string;
+  /** The address that the code was sent to, and its challenge id. */
+  sentTo: string;
+  challengeId: string;
+}
+
+const empty: CampusEmailDraft = { userId: '', schoolName: '', email: '', sentTo: '', challengeId: '' };
+
+/** Form input and the code sent; survives closing the dialog to look into the mailbox. In memory only. */
+const useCampusEmailDraft = create<CampusEmailDraft>()(() => empty);
+
+/** The draft of this member; another member's is discarded. */
+function openDraft(userId: string): CampusEmailDraft {
+  if (useCampusEmailDraft.getState().userId !== userId) useCampusEmailDraft.setState({ ...empty, userId });
+  return useCampusEmailDraft.getState();
+}
+
+const updateDraft = (part: Partial<CampusEmailDraft>): void => useCampusEmailDraft.setState(part);
+export const clearDraft = (): void => useCampusEmailDraft.setState(empty);
+
+/** The form of [spec 3]. */
+interface VerificationValues {
+  schoolName: string;
+  email: string;
+  imageCode?: string;
+  code: string;
+  consent: boolean;
+}
+
+/** The field of each rejection reason; all others belong to the code. */
+const fieldOf: FieldOfReason<keyof VerificationValues> = {
+  campusEmailMalformed: 'email',
+  campusEmailNotEducation: 'email',
+  campusEmailTaken: 'email',
+  imageRejected: 'imageCode',
+  imagePassRequired: 'imageCode',
+};
 
 const NO_CODE_SENT = '请先获取验证码';
 

@@ -5,7 +5,7 @@ import { Empty } from '@qicheng/ui/status';
 import { type ReactNode, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
-import { useScrollToCurrent } from '#src/lib/use-scroll-to-current.js';
+import { useScrollToCurrent } from '#src/lib/scroll-position.js';
 import { type Category, type ListData, PAGE_SIZE } from '../content.js';
 import { searchOf } from '../load-list.js';
 import styles from './list-frame.module.css';

@@ -4,7 +4,7 @@ import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { monthBy, weeksOf } from '#src/lib/month.js';
-import { saveCalendar } from '#src/lib/save-calendar.js';
+import { saveCalendar } from '#src/lib/save-file.js';
 import type { Card } from '../application-queries.js';
 import { dayLabel } from '../date-labels.js';
 import styles from './calendar.module.css';

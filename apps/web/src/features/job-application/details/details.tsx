@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ApiFailure } from '#src/lib/api.js';
 import { AppointmentFields, JobTextField, NotesField, PostFields } from '../application-fields.js';
 import { type Application, type Card, useApplicationChanges } from '../application-queries.js';
-import { saveCalendar } from '#src/lib/save-calendar.js';
+import { saveCalendar } from '#src/lib/save-file.js';
 import styles from './details.module.css';
 import { pageFor, Services } from './services.js';
 import { OutcomeField, StageDays, StageField } from './stage-fields.js';

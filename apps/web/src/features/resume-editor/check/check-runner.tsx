@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Finding } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { create } from 'zustand';
-import { onFirstAct } from '#src/lib/on-first-act.js';
+import { onFirstAct } from '#src/lib/run-when.js';
 import { useEditor } from '../store/editor-context.js';
 import type { Recipe } from '../store/editor-store.js';
 

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type CompositionEvent, lazy } from 'react';
 import { isAiText } from '@qicheng/resume/ai-text';
 import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
 import { isRequiredList } from '../store/item-ops.js';
-import { withoutMark } from '../rich-text/list-marks.js';
+import { withoutMark } from '../rich-text/pasted-lines.js';
 import { arePlainLines, atomsOfLines, linesOf } from '../rich-text/typed-lines.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';

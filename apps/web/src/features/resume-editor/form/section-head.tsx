@@ -8,8 +8,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useHeadings } from '../phrases/phrase-queries.js';
 import { SectionStylePanel } from '../section-style/section-style-panel.js';
 import { useDocument, useEditedLanguage, useEditor } from '../store/editor-context.js';
-import { hideSection } from '../store/hide-section.js';
-import { findCustom, nameSection, restoreCustomSection, startPageWith } from '../store/section-ops.js';
+import {
+  hideSection,
+  findCustom,
+  nameSection,
+  restoreCustomSection,
+  startPageWith,
+} from '../store/section-ops.js';
 import { BASICS, openSection } from '../store/view-state.js';
 import styles from './form.module.css';
 

@@ -4,7 +4,7 @@ import { writesText, writesWords } from '@qicheng/analysis/ghostwrite-words';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState, type FormEvent, useEffect, useId, useRef } from 'react';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
-import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
+import { openGhostwriteDialog } from '#src/lib/dialog-state.js';
 import {
   AiLabel,
   ChargeLine,

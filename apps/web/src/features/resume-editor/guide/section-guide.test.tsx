@@ -1,8 +1,7 @@
 import { SECTIONS } from '@qicheng/resume/sections';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useSharedState } from '#src/lib/shared-state.js';
-import { SectionGuide } from './section-guide.js';
-import { SECTION_TIPS } from './section-tips.js';
+import { SectionGuide, SECTION_TIPS } from './section-guide.js';
 
 afterEach(() => useSharedState.setState({ showTipsModuleName: '' }));
 

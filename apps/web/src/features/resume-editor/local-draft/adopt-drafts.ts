@@ -5,9 +5,9 @@ import { paths } from '#src/config/paths.js';
 import { ApiFailure } from '#src/lib/api.js';
 import { queryClient } from '#src/lib/query-client.js';
 import { storeResume } from '#src/lib/resume-record.js';
-import { freshTitle } from '../open/fresh-title.js';
+import { freshTitle } from '../open/starting-document.js';
 import { isBlank } from '../store/editor-store.js';
-import { outcomeOf } from '../sync/send-save.js';
+import { outcomeOf } from '../sync/resume-backend.js';
 import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal } from './visitor-draft.js';
 
 const OFFLINE = '网络暂时不通，请稍后再试';

@@ -1,7 +1,7 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { EditorContent } from '../store/editor-store.js';
-import { describeConflicts } from './described-conflicts.js';
+import { describeConflicts } from './merge-dialog.js';
 import { mergeContents, rebaseContent } from './merge-contents.js';
 
 const content = (parts: Partial<ResumeDocument> = {}, title = '我的简历'): EditorContent => ({

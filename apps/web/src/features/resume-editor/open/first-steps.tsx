@@ -5,7 +5,7 @@ import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
 import { useState } from 'react';
 import { findTemplate } from '@qicheng/templates/catalog';
-import { openImportDialog } from '#src/lib/import-dialog.js';
+import { openImportDialog } from '#src/lib/dialog-state.js';
 import { hasOnlyBasics } from '../store/editor-store.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { BASICS, useView } from '../store/view-state.js';

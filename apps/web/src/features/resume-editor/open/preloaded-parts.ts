@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onFirstAct } from '#src/lib/on-first-act.js';
+import { onFirstAct } from '#src/lib/run-when.js';
 import { loadRichEditor } from '../controls/rich-control.js';
 import { loadStylePanel } from '../style/lazy-style-panel.js';
 

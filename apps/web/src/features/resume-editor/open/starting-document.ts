@@ -1,7 +1,31 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import type { ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeDocument, Language } from '@qicheng/resume/document';
 import { DEFAULT_TEMPLATE, findTemplate } from '@qicheng/templates/catalog';
+import { listResumes } from '@qicheng/contract/resume/library.contract';
+import { firstTitle } from '@qicheng/resume/default-title';
+import { call } from '#src/lib/api.js';
+import { loadDesign } from '@qicheng/templates/preview';
+
+/** The newest titles are enough, since numbers increase. */
+const TITLES_READ = 50;
+
+/** A title that none of the member's résumés has; unnumbered if the list cannot be loaded. */
+export async function freshTitle(language: Language): Promise<string> {
+  const { list } = await call(listResumes, { page: 1, limit: TITLES_READ }).catch(() => ({ list: [] }));
+  return firstTitle(
+    list.map(({ title }) => title),
+    language,
+  );
+}
+
+/**
+ * Loads the design of a résumé before the editor shows it, so that form and sheet appear together. A design that cannot
+ * be loaded is reported by the sheet.
+ */
+export async function prepareDesign({ meta }: ResumeDocument): Promise<void> {
+  await loadDesign(meta.templateCode).catch(() => undefined);
+}
 
 /** The address names an unknown template; do not create a résumé with another one. */
 export class UnknownTemplateError extends Error {

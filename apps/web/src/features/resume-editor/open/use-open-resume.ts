@@ -10,10 +10,8 @@ import type { EditorContent } from '../store/editor-store.js';
 import { openDraftStore, type ResumeDraftStore } from '../sync/draft-store.js';
 import { accountBackend, type ResumeBackend } from '../sync/resume-backend.js';
 import type { LocalDraft } from '../sync/save-outcome.js';
-import { freshTitle } from './fresh-title.js';
+import { freshTitle, prepareDesign, startingDocument } from './starting-document.js';
 import { typedName } from '#src/lib/typed-name.js';
-import { prepareDesign } from './prepare-design.js';
-import { startingDocument } from './starting-document.js';
 
 interface Attempt {
   readonly requestKey: string;

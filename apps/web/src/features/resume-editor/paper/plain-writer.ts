@@ -1,4 +1,4 @@
-import { changeBetween, placeAfter } from '../store/text-change.js';
+import { changeBetween, placeAfter } from '../store/undo-steps.js';
 import { FrameQueue } from './frame-queue.js';
 import { pointIn, setSpacedText } from './spaced-text.js';
 import type { SheetPlace } from './sheet-places.js';

@@ -1,6 +1,15 @@
 import type { AtomKind } from '@qicheng/resume/document';
 import { isSafeLink } from '@qicheng/resume/text';
-import { kindByMark, withoutMark } from './list-marks.js';
+
+const BULLET = /^\s*[•·●○◦▪■□◆◇➢➤✓✔\-–*\u{f0b7}\u{f06c}\u{f0d8}]\s*/u;
+const NUMBER = /^\s*(?:\d{1,2}[.．、)）](?!\d)|[(（]\d{1,2}[)）]|[①-⑳⑴-⒇⒈-⒛❶-❿])\s*/u;
+
+/** The kind of a line by the bullet or number at its start. */
+const kindByMark = (line: string): AtomKind =>
+  BULLET.test(line) ? 'bullet' : NUMBER.test(line) ? 'numbered' : 'paragraph';
+
+/** The line without the bullet and number at its start. */
+export const withoutMark = (line: string): string => line.replace(BULLET, '').replace(NUMBER, '');
 
 /** A line of pasted text: its kind and its inner HTML, which contains b, i, u and a only. */
 export interface PastedLine {

@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import type { Node as ProseNode, ResolvedPos } from '@tiptap/pm/model';
-import { changeBetween, placeAfter } from '../store/text-change.js';
+import { changeBetween, placeAfter } from '../store/undo-steps.js';
 
 const textOf = (line: ProseNode): string => line.textBetween(0, line.content.size, undefined, '\n');
 

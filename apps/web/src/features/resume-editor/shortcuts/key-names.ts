@@ -1,4 +1,4 @@
-import { isMac } from '#src/lib/is-mac.js';
+import { isMac } from '#src/lib/device.js';
 
 const MAC_NAMES: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥' };
 const OTHER_NAMES: Readonly<Record<string, string>> = { Mod: 'Ctrl' };

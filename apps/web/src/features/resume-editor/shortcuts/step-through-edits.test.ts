@@ -2,8 +2,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import { useToasts } from '@qicheng/ui/toast';
 import { createEditorStore } from '../store/editor-store.js';
 import { openSection, resetView, showPane, useView } from '../store/view-state.js';
-import { changedPlace } from './changed-place.js';
-import { stepThroughEdits } from './step-through-edits.js';
+import { changedPlace, stepThroughEdits } from './step-through-edits.js';
 
 const internships = [
   { id: 'one', company: { name: { zh: '布达拉文旅' } }, title: { zh: '运营实习生' } },

@@ -1,4 +1,4 @@
-import { isMac } from '#src/lib/is-mac.js';
+import { isMac } from '#src/lib/device.js';
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect } from 'react';
 import { randomId } from '@qicheng/resume/ids';

@@ -2,7 +2,9 @@ import type { CustomSection, ResumeDocument, SectionStyle } from '@qicheng/resum
 import { placeSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
 import { customIdOf, customKey, findSection } from '@qicheng/resume/sections';
-import type { Recipe } from './editor-store.js';
+import type { Recipe, EditorStore } from './editor-store.js';
+import { showToast } from '@qicheng/ui/toast';
+import { BASICS, openSection, useView } from './view-state.js';
 
 /** Moves one entry of a list to another position, in place. */
 export function moveEntry(list: unknown[], from: number, to: number): void {
@@ -93,4 +95,16 @@ export function headingOf(document: ResumeDocument, key: string): string {
   const { lang } = document.meta;
   const own = findCustom(document, key)?.title ?? placementOf(document, key)?.title;
   return own?.[lang] || own?.zh || findSection(key)?.title.zh || '自定义模块';
+}
+
+/** Takes a section off the résumé; its content stays, and a notice says so and offers to undo it. */
+export function hideSection(editor: EditorStore, key: string): void {
+  const name = headingOf(editor.getContent().document, key);
+  const isOpen = useView.getState().section === key;
+  editor.edit(showSection(key, false));
+  if (isOpen) openSection(BASICS);
+  showToast('info', `“${name}”不再显示在简历上，内容已保留`, {
+    label: '撤销',
+    run: () => editor.edit(showSection(key, true)),
+  });
 }

@@ -8,8 +8,7 @@ import { useSession } from '#src/lib/session.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { useEditor } from '../store/editor-context.js';
 import styles from './proposals.module.css';
-import { MAX_SETS, STYLE_SET_NAME_MAX, type StyleSet } from './style-sets.js';
-import { useStyleSets } from './use-style-sets.js';
+import { MAX_SETS, STYLE_SET_NAME_MAX, type StyleSet, useStyleSets } from './style-sets.js';
 
 interface OwnResume {
   shown: GhostedResume;

@@ -1,9 +1,47 @@
 import { latestOfResume } from '@qicheng/contract/resume-version/resume-version.contract';
-import { call } from '#src/lib/api.js';
-import { fetchResume } from '#src/lib/resume-record.js';
+import { call, ApiFailure } from '#src/lib/api.js';
+import { fetchResume, serverCopyOf, storeResume } from '#src/lib/resume-record.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SaveOutcome, SaveRequest, ServerCopy } from './save-outcome.js';
-import { sendSave } from './send-save.js';
+
+const UNAUTHORISED = 401;
+const TOO_MANY = 429;
+const SERVER_PROBLEM = 500;
+
+/** Classifies a failed save: retry later, sign in, decide, or show the reason. */
+export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
+  const server = serverCopyOf(failure);
+  if (server) {
+    return {
+      outcome: 'stale',
+      server: { content: { title: server.title, document: server.document }, version: server.version },
+    };
+  }
+  if (!(failure instanceof ApiFailure))
+    return { outcome: 'refused', message: '保存没有成功，请刷新页面后重试' };
+  const { status, message, retryAfterSeconds } = failure;
+  if (status === UNAUTHORISED) return { outcome: 'signedOut' };
+  if (status === 0 || status === TOO_MANY || status >= SERVER_PROBLEM) {
+    return { outcome: 'unreachable', ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
+  }
+  return { outcome: 'refused', message };
+}
+
+/** Sends one save of a résumé; every way it can end is an outcome. */
+const sendSave =
+  (id: string, writer: string) =>
+  async ({
+    content,
+    baseVersion,
+    requestKey,
+  }: SaveRequest<EditorContent>): Promise<SaveOutcome<EditorContent>> => {
+    try {
+      const saved = await storeResume({ id, ...content, version: baseVersion, requestKey, writer });
+      return { outcome: 'saved', version: saved.version };
+    } catch (failure) {
+      return outcomeOf(failure);
+    }
+  };
 
 /** Storage of an open résumé: an account, or this browser before sign-in. */
 export interface ResumeBackend {

@@ -1,4 +1,4 @@
-import { pollWhileVisible } from '#src/lib/poll-while-visible.js';
+import { pollWhileVisible } from '#src/lib/run-when.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeBackend } from './resume-backend.js';
 import type { ServerCopy } from './save-outcome.js';

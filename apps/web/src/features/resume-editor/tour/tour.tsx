@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIsTouch } from '#src/lib/use-media.js';
+import { useIsTouch } from '#src/lib/device.js';
 import { keyHint } from '../shortcuts/key-names.js';
 import styles from './tour.module.css';
 import { BASICS, openSection, showPane } from '../store/view-state.js';

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { call } from '#src/lib/api.js';
-import { rememberBase, type VariantBase } from '#src/lib/variant-base.js';
+import { rememberBase, type VariantBase } from '#src/lib/resume-record.js';
 import { useDocument } from '../store/editor-context.js';
 
 export interface OpenVariant extends VariantBase {

@@ -9,7 +9,7 @@ import { Navigate } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { ApiFailure } from '#src/lib/api.js';
-import { openImportDialog } from '#src/lib/import-dialog.js';
+import { openImportDialog } from '#src/lib/dialog-state.js';
 import { importQuery } from '../api/review-source.js';
 import type { ImportResult, ImportState } from '../api/send-import.js';
 import styles from './import-review.module.css';

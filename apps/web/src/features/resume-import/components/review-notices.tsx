@@ -1,5 +1,5 @@
 import { Icon } from '@qicheng/ui/icon';
-import { openImportDialog } from '#src/lib/import-dialog.js';
+import { openImportDialog } from '#src/lib/dialog-state.js';
 import type { ImportResult } from '../api/send-import.js';
 import { isOpen } from '../review/review-state.js';
 import type { ReviewState } from '../review/reviewed-draft.js';

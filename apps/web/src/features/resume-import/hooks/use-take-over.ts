@@ -1,12 +1,37 @@
-import { discardImport } from '@qicheng/contract/resume-import/draft.contract';
+import { discardImport, confirmImport, updateResume } from '@qicheng/contract/resume-import/draft.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure, call } from '#src/lib/api.js';
 import { reportFailure } from '#src/lib/report-failure.js';
-import { fetchResume } from '#src/lib/resume-record.js';
+import { fetchResume, type ResumeRecord } from '#src/lib/resume-record.js';
 import { recentImportsQuery } from '../api/recent-imports.js';
 import { replaceableQuery } from '../api/review-source.js';
-import { replaceContent, type Reviewed, saveAsNew } from '../api/take-over.js';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { withContentOf } from '../review/with-content-of.js';
+
+interface Reviewed {
+  readonly importId: string;
+  readonly document: ResumeDocument;
+}
+
+/** Creates a résumé from the reviewed draft and returns its id; idempotent per import. */
+async function saveAsNew({ importId, document, title }: Reviewed & { title: string }): Promise<string> {
+  const { templateCode, lang: language } = document.meta;
+  const input = { importId, title, templateCode, language, document: { ...document } };
+  return (await call(confirmImport, input, { encoding: 'form' })).id;
+}
+
+interface Replacement extends Reviewed {
+  /** As its owner saw it; a version saved meanwhile is not overwritten. */
+  readonly current: ResumeRecord;
+}
+
+/** Replaces a résumé's content with the reviewed draft; its style, title and template stay. */
+async function replaceContent({ importId, document, current }: Replacement): Promise<string> {
+  const { id, version } = current;
+  const input = { id, importId, version, document: { ...withContentOf(current.document, document) } };
+  return (await call(updateResume, input, { encoding: 'form' })).id;
+}
 
 export type Destination =
   | { readonly kind: 'new'; readonly title: string }

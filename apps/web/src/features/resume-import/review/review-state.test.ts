@@ -1,11 +1,16 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { resumeDocument, type ResumeDocument } from '@qicheng/resume/document';
 import type { ImportResult } from '../api/send-import.js';
-import { fieldsOfDocument } from './document-fields.js';
+import {
+  fieldsOfDocument,
+  beginReview,
+  type ReviewAction,
+  review,
+  reviewedDocument,
+} from './review-state.js';
 import { doubtfulOf, groupsOf, placeOf } from './groups.js';
 import { leavesAt } from './leaves.js';
 import { textOf } from './leaf-text.js';
-import { beginReview, type ReviewAction, review, reviewedDocument } from './review-state.js';
 import type { ReviewState } from './reviewed-draft.js';
 import { likelyTargets, targetsFor } from './targets.js';
 import { withContentOf } from './with-content-of.js';

@@ -1,11 +1,52 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { ImportResult } from '../api/send-import.js';
-import { fieldsOfDocument } from './document-fields.js';
 import type { Leaf } from './leaves.js';
 import { writeLeaf } from './leaf-text.js';
 import type { ReviewField, ReviewState, UnplacedText } from './reviewed-draft.js';
-import { applyReview } from './apply-review.js';
+import { applyReview, isHollow } from './apply-review.js';
 import type { Placing } from './targets.js';
+import { BASICS_FIELDS, CUSTOM_KINDS, type FieldDefinition, SECTIONS } from '@qicheng/resume/sections';
+
+type Holder = Readonly<Record<string, unknown>>;
+
+const field = (pointer: string, label: string): ReviewField => ({
+  pointer,
+  label,
+  confidence: null,
+  source: null,
+  isDoubtful: false,
+});
+
+/** The field values of a holder; lists item by item. */
+const fieldsOf = (holder: unknown, pointer: string, definitions: readonly FieldDefinition[]): ReviewField[] =>
+  definitions.flatMap(({ name, label, control }) => {
+    const value = (holder as Holder)[name];
+    if (isHollow(value) || control === 'photo') return [];
+    return Array.isArray(value)
+      ? value.map((_, at) => field(`${pointer}/${name}/${at}`, label.zh))
+      : [field(`${pointer}/${name}`, label.zh)];
+  });
+
+const listFields = (list: readonly unknown[], pointer: string, definitions: readonly FieldDefinition[]) =>
+  list.flatMap((entry, at) => fieldsOf(entry, `${pointer}/${at}`, definitions));
+
+const atomFields = (list: readonly unknown[], pointer: string, label: string) =>
+  list.map((_, at) => field(`${pointer}/${at}`, label));
+
+/** Every value of a résumé that was imported as a whole, for review like values that were parsed. */
+export function fieldsOfDocument(document: ResumeDocument): ReviewField[] {
+  const sections = SECTIONS.flatMap(({ key, shape, fields, title }) => {
+    const value = document[key];
+    if (!Array.isArray(value)) return fieldsOf(value, `/${key}`, fields);
+    return shape === 'atoms' ? atomFields(value, `/${key}`, title.zh) : listFields(value, `/${key}`, fields);
+  });
+  const customs = document.custom.flatMap(({ kind, items, title }, at) =>
+    kind === 'text'
+      ? atomFields(items, `/custom/${at}/items`, title?.zh ?? title?.en ?? '')
+      : listFields(items, `/custom/${at}/items`, CUSTOM_KINDS[kind].fields),
+  );
+  return [...fieldsOf(document.basics, '/basics', BASICS_FIELDS), ...sections, ...customs];
+}
 
 /** The importer's own threshold: values below it need review (packages/import). */
 export const DOUBTFUL = 0.7;

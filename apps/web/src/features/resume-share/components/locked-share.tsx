@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Lost } from '@qicheng/ui/status';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useIsTouch } from '#src/lib/use-media.js';
+import { useIsTouch } from '#src/lib/device.js';
 import styles from './shared-resume.module.css';
 
 interface LockedShareProps {

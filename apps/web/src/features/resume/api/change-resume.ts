@@ -29,7 +29,7 @@ export const resumeListQuery = infiniteQueryOptions({
 });
 
 /** Reloads the list, then the other résumé data of the page: folders, recommendations, exports. */
-export async function refreshResumes(queries: QueryClient): Promise<void> {
+async function refreshResumes(queries: QueryClient): Promise<void> {
   const [list] = resumeListQuery.queryKey;
   void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== list });
   await queries.invalidateQueries({ queryKey: resumeListQuery.queryKey });
@@ -83,4 +83,42 @@ export function useResumeChanges() {
     onSettled: refresh,
   });
   return { rename, copy, remove };
+}
+
+/** Deletes one after the other, variants before their bases; returns those deleted, even if one fails. */
+async function deleteEach(resumes: readonly ResumeSummary[]): Promise<ResumeSummary[]> {
+  const gone: ResumeSummary[] = [];
+  for (const resume of resumes.toSorted((one, other) => Number(!one.baseId) - Number(!other.baseId))) {
+    const isGone = await call(deleteResume, { id: resume.id }).then(
+      () => true,
+      () => false,
+    );
+    if (isGone) gone.push(resume);
+  }
+  return gone;
+}
+
+/** Deletes several résumés, with undo. */
+export function useBulkDeletion() {
+  const queries = useQueryClient();
+  const refresh = () => refreshResumes(queries);
+  const restore = useMutation({
+    mutationFn: async (resumes: readonly ResumeSummary[]) => {
+      for (const { id } of resumes) await call(restoreResume, { id });
+    },
+    onSuccess: () => showToast('success', '已恢复'),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: deleteEach,
+    onSuccess: (gone, resumes) => {
+      const failed = resumes.length - gone.length;
+      if (failed > 0) showToast('error', `${failed} 份没有删掉，请再试一次`);
+      if (gone.length > 0) {
+        const undo = { label: '撤销', run: () => restore.mutate(gone.toReversed()) };
+        showToast('success', `已删除 ${gone.length} 份简历`, undo);
+      }
+    },
+    onSettled: refresh,
+  });
 }

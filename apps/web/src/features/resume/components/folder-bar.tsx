@@ -11,7 +11,7 @@ import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import type { Folder, useFolderChanges } from '../api/folders.js';
 import { useDrop } from './folder-drag.js';
 import styles from './folders.module.css';
-import { UNFILED, type useOpenFolder } from './use-open-folder.js';
+import { UNFILED, type useOpenFolder } from './resume-families.js';
 
 interface FolderTabProps {
   name: string;

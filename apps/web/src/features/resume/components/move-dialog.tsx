@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ResumeSummary } from '../api/change-resume.js';
 import type { Folder } from '../api/folders.js';
 import styles from './folders.module.css';
-import { UNFILED } from './use-open-folder.js';
+import { UNFILED } from './resume-families.js';
 
 interface MoveFormProps {
   resumes: readonly ResumeSummary[];

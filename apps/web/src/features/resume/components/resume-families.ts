@@ -1,5 +1,7 @@
 import { findTemplate } from '@qicheng/templates/catalog';
 import type { ResumeSummary } from '../api/change-resume.js';
+import { pageQuery } from '@qicheng/contract/browser/page-query';
+import { useSearchParams } from 'react-router-dom';
 
 /** A résumé with its variants. */
 export interface ResumeFamily {
@@ -36,3 +38,26 @@ export function searchFamilies(families: readonly ResumeFamily[], words: string)
     return found.length > 0 ? [{ base, variants: found }] : [];
   });
 }
+
+/** The résumés without a folder. */
+export const UNFILED = 'none';
+
+/** The folder in the address; null for all résumés. */
+export function useOpenFolder() {
+  const [query, setQuery] = useSearchParams();
+  const hrefOf = (folder: string | null): string => {
+    const next = new URLSearchParams(query);
+    if (folder === null) next.delete(pageQuery.folder);
+    else next.set(pageQuery.folder, folder);
+    return `?${next.toString()}`;
+  };
+  const open = (folder: string | null) => setQuery(hrefOf(folder));
+  return { folder: query.get(pageQuery.folder), hrefOf, open };
+}
+
+/** The families in a folder: variants are in the folder of their base. */
+export const familiesIn = (
+  families: readonly ResumeFamily[],
+  folder: string | null,
+): readonly ResumeFamily[] =>
+  folder === null ? families : families.filter(({ base }) => (base.folderId ?? UNFILED) === folder);

@@ -12,7 +12,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { useImportDialog } from '#src/lib/import-dialog.js';
+import { useImportDialog } from '#src/lib/dialog-state.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { ResumeList } from './resume-list.js';
 

@@ -7,21 +7,31 @@ import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
-import { openImportDialog } from '#src/lib/import-dialog.js';
+import { openImportDialog } from '#src/lib/dialog-state.js';
 import { readStored, writeStored } from '#src/lib/storage.js';
-import { useResumeChanges, type ResumeSummary, resumeListQuery } from '../api/change-resume.js';
+import {
+  useResumeChanges,
+  type ResumeSummary,
+  resumeListQuery,
+  useBulkDeletion,
+} from '../api/change-resume.js';
 import { type Folder, foldersQuery, useFolderChanges } from '../api/folders.js';
-import { useBulkDeletion } from '../api/delete-resumes.js';
 import { FolderBar } from './folder-bar.js';
 import { MoveDialog } from './move-dialog.js';
 import { RenameDialog } from './rename-dialog.js';
 import { ResumeCard, type Selection } from './resume-card.js';
-import { familiesOf, type ResumeFamily, searchFamilies } from './resume-families.js';
+import {
+  familiesOf,
+  type ResumeFamily,
+  searchFamilies,
+  familiesIn,
+  UNFILED,
+  useOpenFolder,
+} from './resume-families.js';
 import styles from './resume-list.module.css';
 import type { ResumeActions } from './resume-menu.js';
 import { ResumeRow } from './resume-row.js';
 import { type ListView, ResumeToolbar } from './resume-toolbar.js';
-import { familiesIn, UNFILED, useOpenFolder } from './use-open-folder.js';
 
 const Waiting = () => (
   <div className={styles.grid} role="status" aria-busy="true">

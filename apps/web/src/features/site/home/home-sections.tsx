@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { paths } from '#src/config/paths.js';
 import type { HomeData, HomeEntry, HomeBanner, Services } from './home-data.js';
 import styles from './home.module.css';
-import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
+import { openGhostwriteDialog } from '#src/lib/dialog-state.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
 
 const EntryLink = ({ url, children }: { url: string; children: ReactNode }) =>

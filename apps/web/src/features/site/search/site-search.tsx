@@ -2,8 +2,7 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Icon } from '@qicheng/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isMac } from '#src/lib/is-mac.js';
-import { useIsBrowser } from '#src/lib/is-browser.js';
+import { isMac, useIsBrowser } from '#src/lib/device.js';
 import { SearchForm } from './search-form.js';
 import styles from './site-search.module.css';
 

@@ -3,7 +3,7 @@ import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { Icon } from '@qicheng/ui/icon';
 import { type MouseEvent, Suspense, useEffect, useId, useState } from 'react';
 import { call } from '#src/lib/api.js';
-import { optionalPart } from '#src/lib/optional-part.js';
+import { optionalPart } from '#src/lib/load-chunk.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './service-widget.module.css';
 

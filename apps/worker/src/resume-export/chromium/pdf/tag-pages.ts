@@ -7,11 +7,128 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { contentTokens, decoded } from './content-tokens.js';
-import { markArtifacts } from './mark-artifacts.js';
-import { shortTexts, type UnicodeOf } from './short-texts.js';
+import { contentTokens, decoded, type ContentToken } from './content-tokens.js';
 import { describeLinks, StructureTree } from './structure-tree.js';
 import { deflated } from './write-file.js';
+
+// Every byte of a tagged page is either content or an artifact (ISO 14289-1, 7.1). Chromium tags its text and leaves
+// backgrounds, rules and borders unmarked.
+const BEGINS_PATH = new Set(['m', 're']);
+const PAINTS_PATH = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*']);
+const SHOWS = new Set(['Tj', 'TJ', "'", '"']);
+
+const BEGIN = '/Artifact BMC\n';
+const END = '\nEMC';
+
+/**
+ * A content stream in which everything painted outside a tag is an artifact.
+ * @param content one character per byte
+ * @param isTagged whether an external object brings tags of its own
+ * @param tokens of the content
+ * @returns undefined where the stream has an unknown form
+ */
+export function markArtifacts(
+  content: string,
+  isTagged: (name: string) => boolean,
+  tokens: Iterable<ContentToken> = contentTokens(content),
+): string | undefined {
+  let marked = '';
+  let copied = 0;
+  let depth = 0;
+  let operands: number | undefined;
+  let path: number | undefined;
+  let text: { start: number; isShown: boolean; isMarked: boolean } | undefined;
+  const wrap = (start: number, end: number) => {
+    marked += content.slice(copied, start) + BEGIN + content.slice(start, end) + END;
+    copied = end;
+  };
+  for (const { start, end, operator } of tokens) {
+    operands ??= start;
+    if (operator === undefined) continue;
+    if (operator === 'BI') return undefined;
+    if (operator === 'BDC' || operator === 'BMC') {
+      depth += 1;
+      if (text) text.isMarked = true;
+    } else if (operator === 'EMC') depth -= 1;
+    else if (operator === 'BT') text = { start, isShown: false, isMarked: depth > 0 };
+    else if (text && SHOWS.has(operator)) {
+      if (depth === 0 && text.isMarked) return undefined;
+      text.isShown = true;
+    } else if (operator === 'ET') {
+      if (text?.isShown && !text.isMarked) wrap(text.start, end);
+      text = undefined;
+    } else if (BEGINS_PATH.has(operator)) path ??= operands;
+    else if (operator === 'n') path = undefined;
+    else if (PAINTS_PATH.has(operator)) {
+      if (depth === 0) wrap(path ?? operands, end);
+      path = undefined;
+    } else if (operator === 'sh' && depth === 0) wrap(operands, end);
+    else if (operator === 'Do' && depth === 0) {
+      const name = content.slice(operands, start).trim().replace(/^\//, '');
+      if (!isTagged(name)) wrap(operands, end);
+    }
+    operands = undefined;
+  }
+  return depth === 0 && text === undefined ? marked + content.slice(copied) : undefined;
+}
+
+/** List markers and numbers are no longer than this. */
+const MAX_GLYPHS = 4;
+
+const READ = new Set(['BDC', 'EMC', 'Tf', 'Tj', 'TJ']);
+
+/** Returns the text of a glyph (four hexadecimal digits) of a font of the page. */
+type UnicodeOf = (font: string, glyph: string) => string | undefined;
+
+/**
+ * The texts of a page's marked contents with only a few glyphs, by their number (MCID).
+ * @param content one character per byte
+ * @param tokens of the content
+ */
+export function shortTexts(
+  content: string,
+  unicodeOf: UnicodeOf,
+  tokens: Iterable<ContentToken> = contentTokens(content),
+): Map<number, string> {
+  const texts = new Map<number, string>();
+  let id: number | undefined;
+  let depth = 0;
+  let font = '';
+  let glyphs: { font: string; glyph: string }[] = [];
+  const textOf = (shown: typeof glyphs) =>
+    shown.map((one) => unicodeOf(one.font, one.glyph) ?? '\uFFFD').join('');
+  let actual: string | undefined;
+  let operands: number | undefined;
+  for (const { start, operator } of tokens) {
+    operands ??= start;
+    if (operator === undefined) continue;
+    const from = operands;
+    operands = undefined;
+    if (!READ.has(operator)) continue;
+    const operandText = content.slice(from, start);
+    if (operator === 'BDC') {
+      depth += 1;
+      const number = /\/MCID (\d+)/.exec(operandText)?.[1];
+      if (number !== undefined) [id, glyphs, actual] = [Number(number), [], undefined];
+      actual = /\/ActualText\s*<FEFF([\dA-Fa-f]+)>/.exec(operandText)?.[1] ?? actual;
+    } else if (operator === 'EMC') {
+      depth -= 1;
+      if (depth > 0 || id === undefined) continue;
+      if (glyphs.length > 0 && glyphs.length <= MAX_GLYPHS) {
+        texts.set(id, actual === undefined ? textOf(glyphs) : fromUtf16(actual));
+      }
+      id = undefined;
+    } else if (operator === 'Tf') font = /\/(\S+)/.exec(operandText)?.[1] ?? '';
+    else if (id !== undefined && glyphs.length <= MAX_GLYPHS) {
+      for (const [, run = ''] of operandText.matchAll(/<([\dA-Fa-f]+)>/g)) {
+        for (const glyph of run.match(/.{4}/g) ?? []) glyphs.push({ font, glyph });
+      }
+    }
+  }
+  return texts;
+}
+
+const fromUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 const CONTENTS = PDFName.of('Contents');
 

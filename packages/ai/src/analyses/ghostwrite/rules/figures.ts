@@ -1,7 +1,7 @@
-import { withChineseMarks } from '../../../text/chinese-marks.js';
-import { withListMarks } from '../../../text/list-marks.js';
-import { withComma } from '../../../text/nominal.js';
-import { taggedWordsOf } from '../../../text/words.js';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
+import { withListMarks } from '#src/text/list-marks.js';
+import { withComma } from '#src/text/nominal.js';
+import { taggedWordsOf } from '#src/text/words.js';
 import { type Replacement, replaced, type TextRule } from './text-rule.js';
 
 const WIDE_DIGITS = /[０-９]/gu;

@@ -1,4 +1,4 @@
-import { isVerbOfObject } from './collocations.js';
+import { isVerbOfObject } from './sound.js';
 import { NO_OBJECTS, NOT_WEAK, OBJECT_VERBS, OWN_FORMS, OWNERS, VERBS } from './verb-lexicon.js';
 import { replaced, type TextRule } from './text-rule.js';
 
