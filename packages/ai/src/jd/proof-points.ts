@@ -6,6 +6,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import { valueAt } from '@qicheng/resume/pointer';
 import { isRelatedPost, occupationOf } from '../analyses/resume-analysis/rules/occupation-of.js';
 import type { Statement } from '../analyses/resume-analysis/statements.js';
+import { checkableOf, withCheckable } from '../analyses/resume-analysis/checkable.js';
 import { NOTHING_WRONG } from '../text/failure.js';
 import { spokenPost } from '../text/spoken-post.js';
 import { WordFinder } from '../text/words.js';
@@ -112,6 +113,8 @@ const SAME_POST_RELEVANCE = 1;
 const IS_OUTSTANDING =
   /[一二特]等奖|金奖|银奖|冠军|第[一1]名|前\s?\d{1,2}\s?%|省级|国家级|市级|全国|提前\s?\d+\s?天|零事故|零投诉/u;
 const OUTSTANDING_POINTS = 2;
+/** The value of what can be checked in a text. */
+const CHECKABLE = 0.2;
 
 /** Whether an entry is the current or latest job. */
 function isLatest({ document }: ResumeReading, pointer: string): boolean {
@@ -209,10 +212,11 @@ export function proofPoints(
   matrix: readonly RequirementMatch[] = [],
   { isLead = false, post = '' }: TargetPost = {},
 ): ProofPoint[] {
-  const actions = toldActions(reading).filter(
+  const told = toldActions(reading).filter(
     ({ statement }) =>
       projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
   );
+  const actions = withCheckable(told, ({ text }) => text);
   const rowsOf = rowsByAction(actions, matrix);
   const isSelling = SALES_POST.test(post) || matrix.some(({ text }) => SALES_TARGET.test(text));
   const points = actions.map((action, index) => {
@@ -252,6 +256,7 @@ export function proofPoints(
             (isFlat ? 0.5 : 1) *
             (1 + proof / 8) +
           proof +
+          CHECKABLE * checkableOf(text) +
           (isOfLatest ? LATEST : 0) +
           (section === 'internships' ? IN_INTERNSHIP : 0) +
           (IS_OUTSTANDING.test(text) ? OUTSTANDING_POINTS : 0) +

@@ -1,4 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { isEmptyAct } from '#src/text/empty-act.js';
 import { isAboutActions, missingFactOf, OPEN_FACTS } from '../resume-analysis/rewrite.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
@@ -31,14 +32,12 @@ function sentenceOf(action: string, method: AnswerClause, scale: string, result:
   return joined([joined([action, scale]), method.text, result], '；');
 }
 
-/** Praise without a figure, which facts make unnecessary. */
-const PRAISE =
-  /^(?:并|也)?(?:得到|获得|受到|赢得)了?[^，\d]{0,12}(?:认可|好评|赞扬|赞誉|肯定|称赞)$|^(?:效果|反响)(?:显著|良好|很好)$/u;
 const MIN_REST_LENGTH = 6;
 
+/** Praise, and what was learnt, is unnecessary next to facts. */
 function withoutPraise(core: string): string {
   const clauses = core.split('，');
-  const rest = clauses.filter((clause) => !PRAISE.test(clause)).join('，');
+  const rest = clauses.filter((clause) => !isEmptyAct(clause)).join('，');
   return rest.length < MIN_REST_LENGTH ? core : rest;
 }
 
