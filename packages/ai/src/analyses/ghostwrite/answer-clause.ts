@@ -1,15 +1,44 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { regex } from '@qicheng/resume/regex';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { type Replacement, replaced } from './rules/text-rule.js';
+import { contentSignsOf } from '../resume-analysis/content-signs.js';
 import { RESULT } from '../resume-analysis/wording.js';
 import { sharedRun } from '../../text/shared-run.js';
 import { taggedWordsOf } from '../../text/words.js';
 
 const MIN_SHARED = 2;
+const LATIN_NAME = /[A-Za-z]{2,}/gu;
 /** 单子 is what a line calls 单据, 表子 is 报表: the sign before 子 says what is counted. */
 const SPOKEN_NOUN = /^(\p{Script=Han})[子儿]$/u;
 
+const COUNTS = /[\d.%]|[一两二三四五六七八九十百千]|约|每|平均|左右/gu;
+const signsOf = (text: string): string[] => contentSignsOf(text.replace(COUNTS, ''));
+const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.length >= MIN_SHARED && part.every((sign) => whole.includes(sign));
+
+/** Whether an amount says nothing that the text does not say: 水分和灰分都测 after 检测水分、灰分. */
+const isSaid = (amount: string, text: string): boolean =>
+  !/\d/u.test(amount) && isWithin(signsOf(amount.replace(/[和都也与及]/gu, '')), signsOf(text));
+
+/** The statement without the clauses that an amount says again with its figure, which then takes their place. */
+function takingPlace(clauses: readonly string[], amounts: readonly string[]) {
+  const taken = new Set<string>();
+  const text = clauses.map((clause) => {
+    const fuller = amounts.find(
+      (amount) => !taken.has(amount) && !/\d/u.test(clause) && isWithin(signsOf(clause), signsOf(amount)),
+    );
+    if (fuller === undefined) return clause;
+    taken.add(fuller);
+    return fuller;
+  });
+  return { clauses: text, amounts: amounts.filter((amount) => !taken.has(amount)) };
+}
+
 /** Whether an amount counts what a clause is about. */
 function isAmountOf(amount: string, clause: string): boolean {
+  const names = amount.match(LATIN_NAME) ?? [];
+  if (names.some((name) => clause.includes(name))) return true;
   const nouns = taggedWordsOf(amount).filter(({ tag, text }) => /^n/u.test(tag) && text.length > 1);
   if (nouns.some(({ text }) => clause.includes(SPOKEN_NOUN.exec(text)?.[1] ?? text))) return true;
   const words = amount.replace(/[\d\p{Script=Latin}.]|每|共|约|平均|累计|一|两/gu, '　');
@@ -37,13 +66,17 @@ interface Placed {
  * action of its own, is a further line. In a statement of one action all amounts follow it.
  */
 export function withAmounts(text: string, amounts: string): Placed {
-  const clauses = text.split('，');
-  const isSeveral = clauses.length > 1 && !/[。；]/u.test(text);
+  const own = text.split('，');
   const further: string[] = [];
-  if (!isSeveral) return { text: `${text}，${amounts}`, further };
+  const stated = amounts.split('，').filter((amount) => !isSaid(amount, text));
+  if (/[。；]/u.test(text)) return { text: [text, ...stated].join('，'), further };
+  const { clauses, amounts: open } = takingPlace(own, stated);
+  if (own.length === 1) return { text: [...clauses, ...open].join('，'), further };
   const after = new Map<number, string[]>();
-  let last = clauses.length - 1;
-  for (const [nth, amount] of amounts.split('，').entries()) {
+  // What came of it stays at the end.
+  const ofWork = clauses.findLastIndex((clause) => !RESULT.zh.test(clause));
+  let last = ofWork === -1 ? clauses.length - 1 : ofWork;
+  for (const [nth, amount] of open.entries()) {
     const at = clauses.findIndex((clause) => isAmountOf(amount, clause));
     const isNew = nth === 0 || OF_ITS_OWN_TIME.test(amount);
     if (at < 0 && isNew && isAction(amount) && !RESULT.zh.test(amount)) {
@@ -80,16 +113,27 @@ const WRITTEN: readonly Replacement[] = [
   [/我的(?=方案|设计|文章|稿|图纸|作品|建议|报告|代码|提案)/gu, ''],
   [/(?<=[\p{Script=Han}\d])我(?=跟着|负责|写|做|画|开发|编|带|拍|剪|研发|设计|一个人|独立)/gu, ''],
   [/(?<=[完好到掉来])了(?=，|$)/gu, ''],
-  [/[吧呢嘛啊哈啦](?=，|$)/gu, ''],
+  [/[呢嘛啊哈啦](?=，|$)/gu, ''],
+  [/的样子(?=，|$)/gu, ''],
+  [/约(?=[^，约]{0,6}(?:多|左右|上下|来)[^，]{0,4}(?=，|$))/gu, ''],
   [/，{2,}/gu, '，'],
 ];
 
 /** An answer as clauses of a Chinese statement: one line, without spoken words and punctuation at its ends. */
-export const clauseOf = (answer: string): string => replaced(answer, WRITTEN).trim();
+export const clauseOf = (answer: string): string => replaced(withChineseMarks(answer), WRITTEN).trim();
 
-/** Spoken words that would break a written sentence. */
-const SPOKEN =
-  /[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过/u;
+/** Spoken words that would break a written sentence, pointing at something not named, and what speaks against oneself. */
+const SPOKEN = regex('u')`
+  吧(?=，|$)|[两三四]班倒|^做了[^，\d]{0,4}年|[这那](?:个|些|\d|一|几)|跟了|一开始|好[几多]|被[^，]{0,8}(?:退|打回|骂|批评|训|扣)|退回来|做错|出错|没做好
+  |[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过
+`;
+/** Who does not remember states no fact. */
+const UNSURE = /记不[清得住]|不记得|忘了|不(?:太)?确定|说不准|估计|好像/u;
+/** A number with its unit alone, which does not say of what it is; a rate and a person do. */
+const BARE =
+  /^(?:约|共|一共|总共|有)?\s?[\d.一二两三四五六七八九十百千万]+\s?(?:多|余|几|来)?(?:个|份|次|条|件|张|篇|项|天|周|个月|月|年|小时|万|元|%)?(?:左右|上下|以上|多)?$/u;
+/** Whether a clause is a bare number. */
+export const isBareNumber = (clause: string): boolean => BARE.test(clause);
 const MAX_LENGTH = 90;
 const MIN_KEPT_LENGTH = 4;
 
@@ -122,8 +166,9 @@ function leadOf(clause: string): string | null {
 /** The clauses of an answer that can be written, and the rest. */
 function withoutColloquialisms(text: string): AnswerClause {
   const clauses = text.split('，');
-  const kept = clauses.filter((clause) => !SPOKEN.test(clause)).join('，');
-  const left = clauses.filter((clause) => SPOKEN.test(clause)).join('，');
+  const isKept = (clause: string): boolean => !SPOKEN.test(clause) && !isBareNumber(clause);
+  const kept = clauses.filter(isKept).join('，');
+  const left = clauses.filter((clause) => !isKept(clause)).join('，');
   return kept.length < MIN_KEPT_LENGTH
     ? { text: '', isWritten: false, isLead: false }
     : { text: kept, isWritten: true, isLead: false, left };
@@ -132,7 +177,7 @@ function withoutColloquialisms(text: string): AnswerClause {
 /** An answer as a clause of a statement; not written if the candidate has to reword it. */
 export function answerClause(fact: Fact, answer: string): AnswerClause {
   const text = clauseOf(answer);
-  if (text === '') return { text, isWritten: false, isLead: false };
+  if (text === '' || UNSURE.test(answer)) return { text: '', isWritten: false, isLead: false };
   if (/【/u.test(text))
     return { text, isWritten: text.replace(/【[^】]*】|[，、。\s]/gu, '') !== '', isLead: false };
   if (text.length > MAX_LENGTH) return { text: '', isWritten: false, isLead: false };

@@ -6,7 +6,7 @@ import { METHOD } from '../resume-analysis/wording.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { placeholderFor } from '#src/text/placeholder.js';
-import { answerClause, type AnswerClause, clauseOf, withAmounts } from './answer-clause.js';
+import { answerClause, type AnswerClause, clauseOf, isBareNumber, withAmounts } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
 import { keyOf, questionId, UNMEASURED } from './questions.js';
 import { withoutTraits } from './self-statement.js';
@@ -53,6 +53,8 @@ export interface Answered {
 }
 
 const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
+/** An answer that has to be reworded. */
+const UNWRITTEN: AnswerClause = { ...NOTHING };
 
 /** A self-evaluation in which an example replaces what everybody writes. */
 function withExample({ text, atomId }: Statement, answers: AnswerIndex): Answered {
@@ -83,7 +85,9 @@ export function withAnswers(statement: Statement, answers: AnswerIndex): Answere
   const core = withoutEnd(text);
   const [action, method, scale, result] = ANSWERED.map((fact) =>
     answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact)),
-  ).map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause)) as [
+  )
+    .map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause))
+    .map((clause) => (isBareNumber(clause.text) && !UNMEASURED.test(core) ? UNWRITTEN : clause)) as [
     AnswerClause,
     AnswerClause,
     AnswerClause,
@@ -118,6 +122,8 @@ const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;
 export function withGap(text: string, statement: Statement, answers: AnswerIndex): string {
   const { atomId, traits, lang, module } = statement;
   if (lang !== 'zh' || /【/u.test(text)) return text;
+  // What was answered is not asked for again.
+  if (answers.hasAny(atomId)) return text;
   const isOpen = (fact: Fact) => !answers.has(questionId(atomId, fact));
   const core = withoutEnd(text);
   // If there is a figure or result, a question suffices; a placeholder would only disturb.
