@@ -110,9 +110,13 @@ export const isIssuer = (text: string): boolean => HOST.test(text);
 /** C1, A2: a class of a driving licence. */
 const LICENCE_CLASS = /^[A-D][1-3]$/u;
 
+/** 每年继续教育学时修满, 已按期年检: what the holder does for a certificate. */
+const OF_HOLDER = /^(?:每[年月季两]|按[时期]|已|均|定期|需)|[满齐毕]$/u;
+
 /** A part after an award or a certificate that can be an organisation: 锦州应急局, but not 入围, 2023 or 成功41件. */
 export const isLikelyIssuer = (text: string): boolean =>
   !LICENCE_CLASS.test(text) &&
+  !OF_HOLDER.test(text) &&
   (isIssuer(text) ||
     companyScore(text) >= 1 ||
     /^[^\d了过]*[会部厅局委院校社处站所司办](?:[（(][^（）()]*[）)])?$/u.test(text) ||

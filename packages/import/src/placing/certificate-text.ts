@@ -18,13 +18,17 @@ const OTHER_LABEL = /^\s*其[他它]\s*(?:[\t：:]|\s{2,})\s*(?=\S)/u;
 export const withoutOtherLabel = (line: TextLine): TextLine =>
   CERTIFICATE.test(line.text) ? reworded(line, line.text.replace(OTHER_LABEL, '')) : line;
 
+const OBTAINED = regex('u')`
+  ^(?<date>(?:19|20)\d{2}(?:年|[.\-/])?(?:\d{1,2}月?(?:份)?)?)?\s*(?:考取|取得|考得|获得|获取|领取|拿到|通过)(?:国家)?
+  \s*(?=\S*(?:[证照]|资格|[师员工]级?)书?(?:[（(][^（）()]*[）)])?(?:$|[\s，,；;]))
+`;
 const CERTIFICATE_IN_SENTENCE = regex('u')`
   ^(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月(?:份)?)?)?\s*(?:我|本人|还|也|又|另外|后来|去年|今年|已经?)*(?:考|拿|取得|办|领)(?:了|到了?|下来?了?|出来?了?|过了?|取了?)
   (?:一?[个张本])?\s*(?=\S*(?:[证照]|[师员工级])(?:[（(][^（）()]*[）)])?$)
 `;
-/** 2021年又考了个育婴员证: the name with its date, without the verb. */
+/** 2021年又考了个育婴员证, 2020年 取得药师资格证书: the name with its date, without the verb. */
 export const withoutVerb = (part: string): string => {
   const text = part.replace(/^(?:还|也)有(?=\S{3})|^[，、\s]+|[。.,，、]$/gu, '').trim();
-  const found = CERTIFICATE_IN_SENTENCE.exec(text);
+  const found = CERTIFICATE_IN_SENTENCE.exec(text) ?? OBTAINED.exec(text);
   return found === null ? text : `${found.groups?.date ?? ''} ${text.slice(found[0].length)}`.trim();
 };

@@ -3,7 +3,7 @@ import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
 import { CERTIFICATE } from './achievement-names.js';
-import { roleScore } from './recognise.js';
+import { organisationScore, roleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 
 const HONOURS =
@@ -81,6 +81,31 @@ function partOf(line: TextLine): { place: Part; title: string; lines: TextLine[]
 const ROLE_AND_ACTION =
   /^[^，,。；;（()\s]{2,16}[（(]\s*(?:19|20)\d{2}[^（）()]{3,20}[）)]\s*[，,：:]\s*\S{4}/u;
 
+const MIN_DEED = 6;
+/** 2023-2024 志愿者协会干事，联系赞助商6家; 研究生会副部长 2024.09-2025.06：组织…: what follows the office and its period was done there. */
+function deedApart(line: TextLine): TextLine[] {
+  const { text, isBullet } = withoutBullet(line.text);
+  const found = isBullet || line.text.includes('\t') ? null : findPeriod(text);
+  if (found === null) return [line];
+  const at = text.indexOf(found.text);
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + found.text.length)];
+  const [, office = before, deed = ''] =
+    (before === ''
+      ? /^\s*([^，,。；;:：\s]{3,20})\s*[，,：:]\s*(\S.*)$/su
+      : /^()\s*[：:，,]\s*(\S.*)$/su
+    ).exec(after) ?? [];
+  const name = office === '' ? before : office;
+  const isNamed = deed
+    .split(/[，,、；;]/u)
+    .some((part) => organisationScore(part) > 0 || roleScore(part) > 1);
+  if (deed.length < MIN_DEED || roleScore(name.slice(-OFFICE_LENGTH)) <= 2 || isNamed) return [line];
+  return [
+    { ...line, text: `${found.text}\t${name}`, likely: 'head', wraps: false },
+    { ...line, text: deed, quote: line.quote ?? line.text, isBullet: false, likely: 'said' },
+  ];
+}
+const OFFICE_LENGTH = 3;
+
 /** 荣誉：… and 担任职务：… among the lines of an education or of a list: awards and campus roles. */
 export function withLabelsOfStudies(block: Block): Block[] {
   if (block.place === 'campus')
@@ -88,7 +113,7 @@ export function withLabelsOfStudies(block: Block): Block[] {
       {
         ...block,
         lines: block.lines.flatMap((line) =>
-          ROLE_AND_ACTION.test(line.text) ? officeLines(line.text, line) : [line],
+          ROLE_AND_ACTION.test(line.text) ? officeLines(line.text, line) : deedApart(line),
         ),
       },
     ];

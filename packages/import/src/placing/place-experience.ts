@@ -27,6 +27,7 @@ import {
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { departmentsApart } from './departments-apart.js';
+import { projectsOfList } from './listed-projects.js';
 import { placeLeftovers } from './head-leftovers.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
 import {
@@ -104,13 +105,13 @@ export interface ReadExperience {
 export function readExperience(section: ExperienceSection, read: readonly TextLine[]): ReadExperience {
   const shape = SHAPES[section];
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
-  const isOfProjects = ['projects', 'practice', 'research'].includes(section);
-  const lines = isOfProjects
+  const lines = ['projects', 'practice', 'research'].includes(section)
     ? read.flatMap(datedTailApart)
     : isUndated
       ? read.flatMap(roleTailApart)
       : read.flatMap(toldHeadApart);
-  const own = withActionsOfOthers(entriesOf(lines));
+  const listed = section === 'projects' ? projectsOfList(read) : null;
+  const own = listed ?? withActionsOfOthers(entriesOf(lines));
   const entries =
     shape.main === 'company'
       ? withDetailsBelowTable(withPostsBelowEmployer(own)).map(withStatedEmployer)
@@ -119,7 +120,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
   return {
     section,
-    before: entries.length === 0 ? lines : linesBefore(lines, entries),
+    before: listed !== null ? [] : entries.length === 0 ? lines : linesBefore(lines, entries),
     entries: entries.map((entry) => {
       // 深圳 · 某酒店 主管: the leading place is removed before the names are read.
       const isLabel = (part: HeadPart) =>

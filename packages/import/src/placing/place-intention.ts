@@ -60,10 +60,10 @@ export function placeIntention(draft: Draft, own: readonly TextLine[]): LooseDet
   return placeBasics(draft, withBareIntention(lines), false);
 }
 
-/** 景观设计师，意向城市：武汉: a position in front of a labelled preference. */
+/** 景观设计师，意向城市：武汉, 店长|期望月薪：8000元: a position in front of a labelled preference. */
 function withLabelApart(line: TextLine): TextLine[] {
   const [, position = '', rest = ''] =
-    /^([^:：，,；;\t]{2,24})[，,；;]\s*((?:意向|期望|目标|希望)\p{Script=Han}{2}[:：].+)$/u.exec(
+    /^([^:：，,；;\t|｜]{2,24}?)\s*[，,；;|｜\t]\s*((?:意向|期望|目标|希望)\p{Script=Han}{2}[:：].+)$/u.exec(
       line.text.trim(),
     ) ?? [];
   return position === '' ? [line] : [position, rest].map((text) => ({ ...line, text }));

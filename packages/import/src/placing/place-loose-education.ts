@@ -47,8 +47,22 @@ function withStudiesApart(detail: LooseDetail): LooseDetail[] {
   ];
 }
 
+/** 护理学 2022.09-2026.06: a period next to the major or the school is that of the studies. */
+function withPeriodApart(detail: LooseDetail): LooseDetail[] {
+  const { kind, value } = detail;
+  const found = kind === 'major' || kind === 'degree' ? findPeriod(value) : null;
+  if (found?.period.start === undefined || found.period.end === undefined || found.rest === '')
+    return [detail];
+  return [
+    { ...detail, value: found.rest },
+    { ...detail, kind: 'studyTime', value: found.text },
+  ];
+}
+
 /** 新闻学（本科在读） */
 const LEVEL_AFTER = /[（(]((?:本科|大专|专科|硕士|博士|研究生)(?:生|在读|毕业)?)[）)]$/u;
+/** 风景园林（五年制工学学士）: the degree after the major. */
+const DEGREE_AFTER = /\s*[（(](?:[二三四五六八]年制)?(\p{Script=Han}{1,4}(?:学士|硕士|博士))[）)]$/u;
 
 type Studies = readonly LooseDetail[];
 
@@ -89,7 +103,7 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
   const loose = all.filter(({ kind }) => kind !== 'headline' && kind !== 'office');
   if (loose.length === 0) return;
   const isNew = draft.document.education.length === 0;
-  const groups = studiesOf(loose.flatMap(withStudiesApart));
+  const groups = studiesOf(loose.flatMap(withPeriodApart).flatMap(withStudiesApart));
   for (const group of groups) {
     const same = sameSchool(draft, group);
     if (isNew) placeStudies(draft, draft.add('education'), group, true);
@@ -141,9 +155,11 @@ function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean
     else if (kind === 'school') placeSchoolDetails(draft, item, value, line);
     else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) {
       if (!isLevelOfOther(draft, value)) placeDegree(draft, item, value, line);
-    } else if (kind === 'major' && !draft.has(`${item}/major`))
-      takeMajor(draft, item, value, line, SURE.labelled);
-    else if (kind === 'college' && !draft.has(`${item}/college`))
+    } else if (kind === 'major' && !draft.has(`${item}/major`)) {
+      const degree = DEGREE_AFTER.exec(value);
+      if (degree !== null && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, degree[1] ?? '', line);
+      takeMajor(draft, item, value.replace(DEGREE_AFTER, ''), line, SURE.labelled);
+    } else if (kind === 'college' && !draft.has(`${item}/college`))
       draft.text(`${item}/college`, value, SURE.labelled, line, 120);
     else if (kind === 'marks' || kind === 'courses') placeDetail(draft, item, `${label}：${value}`, line);
     else if (kind === 'studyTime') {
