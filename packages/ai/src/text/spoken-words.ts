@@ -71,7 +71,7 @@ const FORMS: readonly (readonly [RegExp, string | ((whole: string, number: strin
   [/大概|差不多/gu, '约'],
   [new RegExp(`(${AMOUNT})块(?:钱)?`, 'gu'), '$1元'],
   [/拿过(?=[^，。；]{0,20}(?:之星|奖|标兵|能手|优秀|先进|称号|第[一二三]名))/gu, '获'],
-  [/(?:去)?帮忙(?=\p{Script=Han}{2})/gu, '协助'],
+  [/(?<![也都])(?:去)?帮忙(?=\p{Script=Han}{2})/gu, '协助'],
   [/(?<=\d+小时内|当天|当日)回(?=$|[，。；])/gu, '回复'],
 ];
 const withForms = (text: string): string =>
