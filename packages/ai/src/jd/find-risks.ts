@@ -1,7 +1,7 @@
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { readClauses } from './clauses/read.js';
-import type { RiskRule } from './data/risk-rule.js';
+import { LAW, type RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
 import { sentencesOf } from './parse.js';
 import { type Piece, sliced } from './piece.js';
@@ -96,6 +96,17 @@ const PENALTY_OF_ESTABLISHED = {
   basis: null,
 } as const;
 
+/** A contract that students are not given: an internship has an agreement of its own. */
+const CONTRACT_OF_STUDENT = {
+  verdict: 'ask',
+  why: '在校学生实习一般不是劳动关系，要签的是实习协议；已经毕业的人来上班就是用工，必须签劳动合同。',
+  advice:
+    '在校的要求学校、单位和本人三方签实习协议，写明报酬、工时和保险，不签的不要去；已毕业的要求签劳动合同。',
+  basis: LAW.internship,
+} as const;
+/** Whether a posting asks for interns who still study. */
+const isForStudents = (text: string): boolean => /实习/u.test(text) && /在校|在读|实习生/u.test(text);
+
 /** A place for one sex only in a force that guards, searches or escorts people. */
 const SEX_OF_FORCE = {
   verdict: 'ask',
@@ -120,6 +131,7 @@ const FIXED_BY_NOTICE: ReadonlySet<string> = new Set(['bias.age', 'bias.looks'])
 function rulesFor(text: string): readonly RiskRule[] {
   const isNotice = isExaminationNotice(text);
   return RISK_RULES.filter(({ id }) => !(isNotice && FIXED_BY_NOTICE.has(id))).map((rule) => {
+    if (rule.id === 'contract.none' && isForStudents(text)) return { ...rule, ...CONTRACT_OF_STUDENT };
     if (rule.id === 'contract.penalty' && isEstablished(text)) return { ...rule, ...PENALTY_OF_ESTABLISHED };
     return rule.id === 'bias.gender' && isForceNotice(text) ? { ...rule, ...SEX_OF_FORCE } : rule;
   });

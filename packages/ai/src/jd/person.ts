@@ -78,12 +78,12 @@ function employmentOf(
 const isShown = (document: ResumeDocument, field: string): boolean =>
   !document.basics.hidden?.includes(field);
 
-/** The person of a résumé, from its visible entries; the latest studies come first. */
-export function personOf(document: ResumeDocument): Person {
+/** The person of a résumé in a month such as `2026-11`, from its visible entries; the latest studies come first. */
+export function personOf(document: ResumeDocument, month?: string): Person {
   const { basics, education } = document;
   const isEmployed = stageOf(document) === '社招';
   const shown = education
-    .map((item, index) => ({ item, index, ...studiesOf(item, isEmployed) }))
+    .map((item, index) => ({ item, index, ...studiesOf(item, isEmployed, month) }))
     .filter(({ item }) => item.visible !== false && !isTraining(item))
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
   // An entry without a school tells less than one with it.

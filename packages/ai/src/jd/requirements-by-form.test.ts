@@ -100,3 +100,21 @@ it.each([
 ] as const)('a licence of a lower kind is not enough: %s, %s', (line, skill, state) =>
   expect(rowsOf(line, { ...job('飞手', '航拍 40 个项目'), skills: [skill] })[0]?.state).toBe(state),
 );
+
+it('a preference at the end of a sentence is one for all that it lists', () => {
+  const rows = rowsOf(
+    '有社区工作3年以上经历、取得社会工作者证书者，同等条件下优先录取。',
+    job('社区专职工作者', '走访 120 户'),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ level }) => level)).not.toContain('must');
+});
+
+it.each(['能注册到我院', '取得毕业证和学位证'])(
+  'what is settled on hiring is a condition and no skill: %s',
+  (line) => {
+    const [row] = rowsOf(line, job('护士', '护理 8 张床'));
+    expect(row?.kind).toBe('condition');
+    expect(row?.action).not.toContain('没有做过');
+  },
+);

@@ -58,3 +58,21 @@ it.each([
     subject: expect.not.stringContaining('我'),
   }),
 );
+
+it('a degree that ends after the month is no finished one of somebody in work', () => {
+  const document = written({ work: [['江城自来水公司', '化验员', '2018.09-', '每天检测 12 个水样']] });
+  const education = [
+    item('江城职业学院', '环境监测', {
+      degreeLevel: 'college',
+      period: { start: { y: 2015 }, end: { y: 2018, m: 6 } },
+    }),
+    item('江城开放大学', '环境工程', {
+      degreeLevel: 'bachelor',
+      period: { start: { y: 2025, m: 9 }, end: { y: 2028, m: 1 } },
+    }),
+  ];
+  const { graduated, inProgress } = personOf({ ...document, education }, '2026-11');
+  expect(graduated).toBe('江城职业学院环境监测专业大专');
+  expect(inProgress).toBe('江城开放大学本科在读');
+  expect(personOf({ ...document, education }, '2028-02').graduated).toBe('江城开放大学环境工程专业本科');
+});

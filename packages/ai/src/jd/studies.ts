@@ -1,5 +1,5 @@
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
-import { PRESENT } from '@qicheng/resume/dates';
+import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem } from '@qicheng/resume/document';
 import { plainText } from '@qicheng/resume/translation/sides';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
@@ -7,6 +7,7 @@ import { chineseMajor } from '../text/english-majors.js';
 import { chineseName } from '../text/chinese-name.js';
 import { chineseSchool } from '../text/foreign-schools.js';
 import { withoutLabel } from './employment.js';
+import { endOf, monthsOfDay } from './months.js';
 import { UNFINISHED } from './unfinished-words.js';
 
 /** What somebody studied, in the words of a sentence. */
@@ -48,8 +49,12 @@ const remarksIn = (text: string): string => [...text.matchAll(REMARK)].map(([, i
 const withoutRemarks = (text: string): string =>
   text.replace(REMARK, (whole, inside: string) => (OF_STUDIES.test(inside) ? '' : whole)).trim();
 
+/** Whether studies end at no known time, or after a month such as `2026-11`. */
+const isOngoing = (end: DateRange['end'], month = ''): boolean =>
+  end === PRESENT || (month !== '' && endOf(end) > monthsOfDay(month));
+
 /** The studies of an entry; a stated form or state within the names is not part of them. */
-export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
+export function studiesOf(item: EducationItem, isEmployed: boolean, month?: string): Studies {
   const named = namedSchool(withoutLabel(wordsOfText(item.school?.name, 'zh')));
   const studied = namedStudies(withoutLabel(wordsOfText(item.major, 'zh')));
   const lines = (item.highlights ?? []).map((atom) => plainText(atom, 'zh'));
@@ -58,7 +63,7 @@ export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
     remarksIn(studied),
     ...lines.filter((line) => line.length <= MAX_REMARK),
   ].join('，');
-  const isUnfinished = UNFINISHED.test(remarks) || (isEmployed && item.period?.end === PRESENT);
+  const isUnfinished = UNFINISHED.test(remarks) || (isEmployed && isOngoing(item.period?.end, month));
   const school = chineseSchool(chineseName(isUnfinished ? withoutRemarks(named) : named));
   const major = chineseMajor(chineseName(withoutRemarks(studied))).replace(/专业的?$|的$/u, '');
   const stated = item.degreeLevel ? DEGREE_LEVEL[item.degreeLevel].zh : '';

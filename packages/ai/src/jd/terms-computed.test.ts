@@ -59,3 +59,17 @@ it('a call next to the name of a post is not part of it', () => {
     '高端服装店店长',
   );
 });
+
+it('students have an agreement of internship, not a labour contract with double wages', () => {
+  const line = '面向在校学生，实习期不签劳动合同';
+  const found = risksIn(line).find(({ id }) => id === 'contract.none');
+  expect(found?.verdict).toBe('ask');
+  expect(found?.advice).not.toContain('双倍');
+  expect(found?.why).toContain('实习协议');
+  expect(risksIn('试用期不签劳动合同').find(({ id }) => id === 'contract.none')?.verdict).toBe('unlawful');
+});
+
+it('a deposit that is lost on leaving is no cost of training', () =>
+  expect(risksIn('需交保证金800元，中途走人保证金不退还').map(({ id }) => id)).not.toContain(
+    'contract.leaving',
+  ));

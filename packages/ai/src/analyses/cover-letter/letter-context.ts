@@ -95,8 +95,8 @@ const englishPostOf = (position: string, titled: string): string =>
   !hasNoChinese(position) && titled !== '' && hasNoChinese(titled) ? titled : plainPost(position) || titled;
 
 /** The author, in an English letter under the Latin name. */
-function personIn(document: ResumeDocument, isEnglish: boolean): Person {
-  const person = personOf(document);
+function personIn(document: ResumeDocument, isEnglish: boolean, today: string): Person {
+  const person = personOf(document, today);
   const name = isEnglish ? englishNameOf(document) : '';
   return name === '' ? person : { ...person, name };
 }
@@ -136,7 +136,7 @@ export function contextOf({
     jd,
     mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },
-    person: resume && personIn(resume.document, isEnglish),
+    person: resume && personIn(resume.document, isEnglish, today),
     points: reading
       ? proofPoints(reading, keywords, matrix, { isLead: leadsOthers(named, matrix), post: named })
       : [],

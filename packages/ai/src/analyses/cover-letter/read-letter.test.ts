@@ -29,6 +29,9 @@ describe('the parts around a letter are recognised', () => {
     '联运达的各位领导：',
     '海岳新材料研发部负责人：',
     'HR您好，',
+    '店长姐姐你好呀，',
+    '人事小哥哥您好～',
+    '招聘的伙伴们大家好！',
     'Dear Hiring Manager,',
   ])('salutation: %s', (line) => expect(rolesOf(`${line}\n${BODY}\n林知远`)[0]).toBe('salutation'));
 

@@ -31,6 +31,8 @@ const SALUTATION =
 const ENGLISH_SALUTATION = /^Dear\b[^.!?;:]{1,76}[,:]$/iu;
 const NAMED_SALUTATION =
   /^[^。！!？?；;，,]{0,30}(?:经理|主管|老板|老师|总监|女士|先生|小姐|师傅|太太|同志|负责人|HR|领导们?|主任|院长|校长|园长|厂长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
+/** A greeting in a first line of its own: 张姐你好呀，, 招聘的小伙伴们大家好！ */
+const GREETED = /^[^。！!？?；;，,：:]{0,20}(?:您们?|你们?|大家|各位)好[呀啊哈哦呢~～]*[\s：:，,！!。~～]*$/u;
 /** A short first sentence that applies for a post is no salutation: 我来应聘你们的采购经理。 */
 const APPLIES = /^(?:我|本人)[^，。；]{0,4}(?:应聘|申请|竞聘|求职)/u;
 /** A first line with a colon, whatever it names: 海联货运：, 人事部： */
@@ -95,7 +97,7 @@ function roleOf(text: string, place: number, isAfterCourtesy: boolean, isEnding:
   if (
     place <= 2 &&
     text.length <= 40 &&
-    (SALUTATION.test(text) || NAMED_SALUTATION.test(text)) &&
+    (SALUTATION.test(text) || NAMED_SALUTATION.test(text) || GREETED.test(text)) &&
     !APPLIES.test(text)
   )
     return 'salutation';

@@ -227,7 +227,7 @@ export function jdReferenceOf(
   );
   const { fitting, held } = fittingPoints(strongestPoints(inChinese, MAX_SENTENCES), document, post);
   const best = byEntry(fitting, (point) => point, document).flat();
-  const person = personOf(document);
+  const person = personOf(document, input.month);
   const { name, introduction, introductionEvidence, currentPost } = person;
   const isLeftOut = currentPost !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
   const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;

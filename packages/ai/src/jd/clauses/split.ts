@@ -105,4 +105,6 @@ const continuesSubjects = (before: string, text: string): boolean =>
   (/专业类?$/u.test(before) && areSubjects(text));
 
 const isTail = (text: string): boolean =>
-  /^(?:者|的)?(?:优先|加分|更佳|尤佳|为佳|更好)(?:考虑|录用)?$/u.test(text);
+  /^(?:者|的)?(?:(?:在)?同等条件下?)?(?:可|予以|给予)*(?:优先|加分|更佳|尤佳|为佳|更好)(?:考虑|录[用取]|聘[用任])?$/u.test(
+    text,
+  );

@@ -202,6 +202,8 @@ const OF_WHOLE = /加上|算上|连同|一共|总共|合计|共有|包括|总计
 /** Units in which marks and people of several lines are added and compared. */
 const ADDED = new Set(['分', '人']);
 const PERSONAL = /身高|体重|视力/u;
+/** What an employer took from or owes the writer, which no résumé tells: 扣了我两百, 欠我三个月工资. */
+const TAKEN = /(?:扣|罚|欠|拖欠|克扣|少发|没发)(?:了|过|着)?我|我[^，。；]{0,6}被(?:扣|罚|欠|拖欠|克扣)/u;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
 /** Whether a figure says nothing about what the candidate has done. */
@@ -213,7 +215,7 @@ function provesNothing(
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
     return true;
-  if (PERSONAL.test(clause) || DESIRED_PAY.test(clause)) return true;
+  if (PERSONAL.test(clause) || DESIRED_PAY.test(clause) || TAKEN.test(clause)) return true;
   if (hasNoChinese(clause) && !/\d/u.test(clause)) return true;
   // Small counts and times of a process are details that no résumé has, where nothing was changed by them.
   if ((value <= MAX_DETAIL || TIMES.has(unit)) && !OF_RESULT.has(unit) && !CHANGED.test(clause)) return true;

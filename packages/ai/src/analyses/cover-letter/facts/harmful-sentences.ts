@@ -7,12 +7,21 @@ import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany } from '../letter-context.js';
 import { oncePerLetter } from '../once-per-letter.js';
 import { OFFER } from '../rules/promises.js';
+import { waivedRight } from './waived-rights.js';
 
 /** A sentence of a letter that must not be sent. */
 export interface HarmfulSentence {
   readonly index: number;
   readonly text: string;
-  readonly kind: 'unlawful' | 'complaint' | 'offer' | 'relation' | 'secrets' | 'contempt' | 'force';
+  readonly kind:
+    | 'unlawful'
+    | 'complaint'
+    | 'offer'
+    | 'relation'
+    | 'secrets'
+    | 'contempt'
+    | 'force'
+    | 'waiver';
   /** What it is, and what to write instead. */
   readonly why: string;
 }
@@ -127,6 +136,8 @@ function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' |
   const harm = firstMatch(PLAIN_CONDUCT, [text]) ?? ruleHarm(text, '');
   if (harm !== undefined)
     return { kind: CRITICISM.test(harm.words) ? 'complaint' : 'unlawful', why: inLetter(harm.words) };
+  const waived = waivedRight(text);
+  if (waived !== null) return { kind: 'waiver', why: waived };
   if (SECRET.test(text) && HANDED.test(text) && KEPT.test(text) && !NOT_HANDED.test(text))
     return { kind: 'secrets', why: OF_SECRETS };
   if ((GRIEVANCE.test(text) || GRUDGE.test(text)) && !PUT_RIGHT.test(text))

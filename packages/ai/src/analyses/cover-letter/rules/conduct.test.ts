@@ -49,6 +49,36 @@ describe('what must not be sent', () => {
   });
 
   it.each([
+    ['社保你们不给上也行，我可以自己写个说明。', '社会保险'],
+    ['公积金我自愿放弃,钱多一点就行。', '社会保险'],
+    ['头一个月不给工资也没关系，只要让我学。', '工资'],
+    ['我愿意免费干半个月，您看看再说。', '工资'],
+    ['服装费和保证金我都可以先交。', '押金'],
+    ['愿意缴纳培训费两千元。', '押金'],
+  ])('is named as giving up what the law secures: %s', (sentence, word) => {
+    const found = judged(sentence).findings.find(({ ruleId }) => ruleId === 'conduct.waiver');
+    expect(found?.why).toContain(word);
+    expect(found?.before).toBe(sentence);
+  });
+
+  it.each([
+    '我负责退还租户押金，可以做到当天到账。',
+    '我给司机办过社保，没有漏缴过一次。',
+    '不交社保的岗位我不能接受。',
+    '请问试用期是否缴纳社保，可以面谈。',
+    '工资可以面谈，上夜班也可以。',
+    '现在的工资不算高，可以接受。',
+    '合同审核没有纠纷，可以独立处理。',
+    '课余无偿帮社区老人测血压。',
+    '办理工资发放和合同签订，没有出过差错。',
+  ])('gives up nothing: %s', (sentence) => expect(rulesOf(sentence)).not.toContain('conduct.waiver'));
+
+  it('asks for no proof of what was taken from the writer', () => {
+    const { findings } = judged('原来的公司上个月罚了我四百块，我不服。');
+    expect(findings.map(({ ruleId }) => ruleId)).not.toContain('evidence.untraced');
+  });
+
+  it.each([
     ['我现在的老板不懂物流，天天骂人，所以想走。', 'conduct.complaint'],
     ['以前那家公司的主管水平很一般，调度全靠我。', 'conduct.complaint'],
     ['之所以离职,是因为现在的公司领导不公平,长途都派给我。', 'conduct.complaint'],

@@ -50,3 +50,25 @@ describe('the post that a letter is for', () => {
     expect(wrongPost('软件工程师', '我应聘Java工程师岗位。', jd)).toBeUndefined();
   });
 });
+
+it.each([
+  ['门店收银员', '我是小周，想来你们店做收银。'],
+  ['仓库保管员', '我干了八年，希望能到贵公司当保管。'],
+])('the work that one wants to do names the post: %s', (position, body) => {
+  const { findings } = analyseLetter(
+    letterInput.parse({
+      ...{
+        today: '2026-11-28',
+        company: '无锡远帆科技有限公司',
+        position,
+        addressee: '',
+        jd: '',
+        resume: null,
+      },
+      letter: `尊敬的招聘负责人：\n您好！${body}\n我会用扫码枪，每天处理 300 单。\n期待面谈。`,
+    }),
+  );
+  const rules = findings.map(({ ruleId }) => ruleId);
+  expect(rules).not.toContain('focus.position.missing');
+  expect(rules).not.toContain('structure.opening');
+});

@@ -13,6 +13,9 @@ const APPLIED_FOR =
 /** The post that its addressee is looking for, as one writes it in a chat: 看到你们招店长. */
 const SOUGHT =
   /(?:你们|您这?边?|贵\p{Script=Han}{1,2}|店里|网上|这里)(?:现在|正|还|也)?(?:在)?招(?:聘)?(?:的|一?[个名位])?([^，。；！,!\s]{2,16})/u;
+/** The work that one wants to do at its addressee: 想来你们店做收银. */
+const WANTED =
+  /(?:想|希望|愿意)(?:能)?(?:来|到|去|在)[^，。；]{0,8}?(?:做|干|当|任|担任|从事)(?:个|一名|一个)?([^，。；！,!\s]{2,12})/u;
 /** A post that is applied for in other words. */
 const APPLICATION = /应聘|申请|竞聘|报考|报名(?:参加|应聘)|\bappl(?:y|ying|ication)\b/iu;
 
@@ -60,6 +63,7 @@ export function namesSoughtPost(text: string, position: string): boolean {
 export const namesThePost = (text: string, position: string): boolean =>
   namesAsApplied(text, position) ||
   isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', barePost(position)) ||
+  isShortFor(WANTED.exec(text)?.[1] ?? '', barePost(position)) ||
   namesSoughtPost(text, position);
 
 /** Judges whether the letter names the post that it is for; returns the paragraph that is to be corrected. */

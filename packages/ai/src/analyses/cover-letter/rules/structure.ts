@@ -37,6 +37,9 @@ const NEXT_STEP = regex('iu')`
 `;
 /** When one cannot come yet proposes nothing. */
 const NOT_YET = /(?:需要?|得|要)[^，。；]{0,10}(?:后|以后|之后)?才能?(?:到岗|上班|入职)/u;
+/** Haste that is put upon the reader, which invites to nothing: 我比较急，麻烦尽快回复. */
+const PRESSES =
+  /(?:比较|很|挺|特别|非常)着?急|(?:麻烦|请?务必|赶紧|赶快|抓紧)[^，。；]{0,6}(?:回复|答复|通知|定|联系)|最好[^，。；]{0,8}(?:定下来?|回复|答复|通知我)/u;
 /** A wish for a common future, which proposes nothing. */
 const EMPTY_WISH =
   /(?:关照|眷顾|青睐|厚爱|携手|共创|共同(?:成长|进步|发展)|一起(?:成长|进步))(?!.{0,20}(?:面|联系|见|沟通))/u;
@@ -49,6 +52,7 @@ const proposesStep = (text: string): boolean =>
         NEXT_STEP.test(sentence) &&
         !PROMISE.test(sentence) &&
         !NOT_YET.test(sentence) &&
+        !PRESSES.test(sentence) &&
         !isUltimatum(sentence) &&
         !EMPTY_WISH.test(sentence) &&
         !ARROGANT.test(sentence),
