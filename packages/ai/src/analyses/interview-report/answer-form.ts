@@ -29,6 +29,9 @@ const ARRIVAL = new RegExp(
 
 const WHY_LEFT =
   /因为|由于|所以|想|希望|合同|到期|怀孕|生[孩育]|带孩子|搬|结婚|照顾|身体|生病|离家|太远|方向|停产|停业|裁|关(?:了|门|店)|倒闭|解散|毕业|结束|备考|考|转|发展|学|创业|休息|疫情|机会|平台|晋升/u;
+/** What filled the time: work on one's own account, odd jobs, a shop, a car, a farm. */
+const OCCUPIED =
+  /(?:自己|一直|都)?在[^，。；]{0,8}[做干跑开种养卖修]|(?:买|租|开|包|盘)了?[^，。；]{0,6}(?:车|店|铺|摊|地|塘|厂)|[做干打帮接跑](?:了|过|着)?(?:些|点)?(?:零工|短工|散活|小工|活|忙|单|生意|买卖|小买卖|家里的)|务农|种地|摆摊|打工|自由职业|自己[做干跑开接]/u;
 const MISSING_REASON = '没有读到为什么离开：用一句中性的理由直接说，再说下一份想要什么。';
 
 /** Where a figure is from, or from what it was counted: a system, papers, a comparison of two times. */
@@ -83,7 +86,7 @@ const FACTS: Readonly<Record<string, RequestedFact>> = {
   'ex-change': { stated: WHY_LEFT, missing: MISSING_REASON },
   'ex-short': { stated: WHY_LEFT, missing: MISSING_REASON },
   'ex-gap': {
-    stated: WHY_LEFT,
+    stated: new RegExp(`${WHY_LEFT.source}|${OCCUPIED.source}`, 'u'),
     missing: '没有读到那段时间在做什么：用一句话直接说清，再说现在为什么能稳定工作。',
   },
   'ex-overlap': {

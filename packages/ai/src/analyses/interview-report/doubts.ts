@@ -2,6 +2,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD } from './conduct-model/kinds.js';
 import { tellsNoAct } from './kind-words.js';
+import { withoutCourtesies } from './official-gifts.js';
 import { COMPLAINT, harmIn, ruleHarm, sentencesOf } from './harms.js';
 
 /** Above this one six in seven are, which is asked about; below, four in five are harmless. */
@@ -22,7 +23,8 @@ export interface Doubt {
 }
 
 /** The question about a statement that may be heard as harmful; null if there is none, or if it surely is. */
-export function doubtOf(text: string, question = ''): Doubt | null {
+export function doubtOf(said: string, question = ''): Doubt | null {
+  const text = withoutCourtesies(said, `${question}\n${said}`);
   if (harmIn(text, question) !== undefined) return null;
   const { score, level, clause } = conductOf(text);
   const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;

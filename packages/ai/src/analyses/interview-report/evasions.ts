@@ -62,6 +62,12 @@ interface Evasion {
   first: string;
 }
 
+/** Announces good or bad sides, which the next clause may name. */
+const ANNOUNCES = /有(?:一定的?|些|很多)?(?:好|不好|不足|坏|利|弊)的?(?:地方|一面|处)[^，。；]{0,2}[，：:]$/u;
+/** What follows an announcement without naming anything. */
+const CONCLUDES = /^(?:所以|因此|总之|还是|我觉得|我认为|主要|关键|要|得|看)/u;
+const MIN_NAMED_LENGTH = 4;
+
 /** How much of an answer puts it off, leaves it to others or says that there is nothing to say. */
 export const evasionIn = memoize((text): Readonly<Evasion> => {
   const clauses = markedClausesOf(text).filter((clause) => clause.trim() !== '');
@@ -70,11 +76,18 @@ export const evasionIn = memoize((text): Readonly<Evasion> => {
     // A figure or a technical term is an answer, however unsure.
     return !/[\dA-Za-z]/u.test(plain) && EMPTY.some((pattern) => pattern.test(plain));
   };
-  const kept = clauses.filter((clause) => !isEmpty(clause));
+  const names = (clause: string | undefined): boolean =>
+    clause !== undefined &&
+    sizeOf([clause]) >= MIN_NAMED_LENGTH &&
+    !CONCLUDES.test(clause.trim()) &&
+    !isEmpty(clause);
+  const saysNothing = (clause: string, at: number): boolean =>
+    isEmpty(clause) && !(ANNOUNCES.test(clause.trim().replaceAll(',', '，')) && names(clauses[at + 1]));
+  const kept = clauses.filter((clause, at) => !saysNothing(clause, at));
   const whole = sizeOf(clauses);
   return {
     part: whole === 0 ? 0 : 1 - sizeOf(kept) / whole,
     rest: kept.join(''),
-    first: clauses.find(isEmpty)?.trim() ?? '',
+    first: clauses.find(saysNothing)?.trim() ?? '',
   };
 });

@@ -16,7 +16,7 @@ import { conductOf } from './conduct-model/judge.js';
 import { MISCONDUCT } from './misconduct.js';
 import { isUnnamed, wordsOfKind } from './kind-words.js';
 import { PLAIN_CONDUCT } from './plain-conduct.js';
-import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift } from './official-gifts.js';
+import { OFFICIALS, TO_OFFICIALS, mentionsOfficialGift, withoutCourtesies } from './official-gifts.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
@@ -242,6 +242,14 @@ const MIN_SCORE_OF_BOOKS = -0.7;
 
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
 export function harmIn(text: string, question = ''): FoundHarm | undefined {
+  const plain = withoutCourtesies(text, `${question}\n${text}`);
+  const found = harmInPlain(plain, question);
+  if (found === undefined || plain === text) return found;
+  const [said, read] = [sentencesOf(text), sentencesOf(plain)];
+  return { ...found, sentences: found.sentences.map((each) => said[read.indexOf(each)] ?? each) };
+}
+
+function harmInPlain(text: string, question: string): FoundHarm | undefined {
   const sentences = sentencesOf(text);
   const secret = sentences.filter(revealsSecret);
   if (secret.length > 0) return { words: SECRET_WORDS, sentences: secret };

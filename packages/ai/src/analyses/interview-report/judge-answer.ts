@@ -149,7 +149,8 @@ function reductionOf(
   if (boastsIn(text).length > 0) return { part: isBoastOnly(answered) ? OF_BOAST : OF_SHORT, why };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
   if (doubt !== null) return { part: OF_DOUBT, why };
-  if (!answersFact(question, text)) return { part: isDetailed(answered) ? OF_SHORT : WITHOUT_FACT, why };
+  // What a detailed answer states may be the fact in words that no rule reads.
+  if (!answersFact(question, text) && !isDetailed(answered)) return { part: WITHOUT_FACT, why };
   if (missesSteps(answered))
     return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
   if (kind === 'short' || kind === 'remark') return { part: recites(answered) ? OF_DOUBT : OF_SHORT, why };

@@ -19,6 +19,14 @@ const GIFT_GIVEN = new RegExp(
 const NOT_OWN =
   /(?:同事|别人|人家|有人|家属|客户|对方|老板|领导|前任)(?:们)?(?:想|要|曾|也|就|会)*(?:给|往|向|请|送|塞)|锦旗|慰问|公示|退休|证据|材料递/u;
 
+/** One cigarette or a cup of tea offered in passing, which has no value and buys nothing. */
+const COURTESY =
+  /(?:递|散|发|敬|让|点)(?:过|了|上)?(?:一|几)?[根支颗]烟|(?:倒|泡|递)(?:过|了|上)?(?:一|几)?杯(?:热)?(?:茶|水)|递(?:一|几)?瓶(?:矿泉)?水/gu;
+
+/** A text without the courtesies in it; where officials are concerned, nothing counts as one. */
+export const withoutCourtesies = (text: string, context = text): string =>
+  OFFICIALS.test(context) ? text : text.replace(COURTESY, '打了招呼');
+
 /** Whether a sentence mentions an own gift of value to a public official. */
 export const mentionsOfficialGift = (sentence: string): boolean =>
   OFFICIALS.test(sentence) && GIFT_GIVEN.test(sentence) && !NOT_OWN.test(sentence) && !REFUSED.test(sentence);

@@ -70,6 +70,16 @@ const OBEYS =
 /** A question on several things of which not all can be done. */
 const ONE_OF_SEVERAL = /先做哪|取舍|只够|[两三四几]件[^。]{0,6}(?:急|事)|同时交给/u;
 
+const UNPREPARED =
+  '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。';
+/** The work applied for itself is what the speaker does not know. */
+const KNOWS_NO_DUTY = regex('u')`
+  (?:工作|岗位|职位|具体)的?(?:内容|职责|要?[做干]些?什么)[^，。；]{0,8}
+  (?:不(?:太|是很|怎么|大)?(?:清楚|了解|知道)|没(?:有)?(?:怎么|仔细)?(?:了解|看|查))
+  |(?:不(?:太|是很|怎么|大)?(?:清楚|了解|知道)|没(?:有)?(?:了解|看)过?)[^，。；]{0,8}
+  (?:工作|岗位|职位|具体)的?(?:内容|职责|要?[做干]些?什么)
+`;
+
 const BEGS = '在贬低自己、请求照顾，会让人只看到短处。改说一件现在就能做的事和做成它的例子。';
 
 const STANCES: readonly Stance[] = [
@@ -113,7 +123,7 @@ const STANCES: readonly Stance[] = [
   },
   {
     pattern: /海投|(?:昨天|今天|刚)[^。]{0,8}才(?:看到|知道|查)|没(?:有)?(?:了解|看)过(?:你们|贵)|随便投/u,
-    words: '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。',
+    words: UNPREPARED,
   },
   {
     pattern:
@@ -121,8 +131,15 @@ const STANCES: readonly Stance[] = [
     inQuestion: /了解多少|知道.{0,6}做什么/u,
     unless:
       /官网|年报|公众号|产品|业务|客户|新闻|门店|项目|科室|专业|以前|但(?:是)?(?:我)?(?:知道|看到|了解)/u,
-    words: '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。',
+    words: UNPREPARED,
     isOutweighed: describesBefore,
+  },
+  {
+    pattern: KNOWS_NO_DUTY,
+    types: of('motivation', 'career'),
+    unless:
+      /(?:后来|现在|已经)[^，。；]{0,6}(?:清楚|了解|知道|明白)|(?:以前|之前|当时|刚(?:来|毕业|开始))[^，。；]{0,8}不/u,
+    words: UNPREPARED,
   },
   {
     pattern: regex('u')`
@@ -191,7 +208,8 @@ const STANCES: readonly Stance[] = [
     words: '没有说自己的判断。改说：先说明依据和建议，领导仍然决定时照办，同时把风险记录下来、及时汇报。',
   },
   {
-    pattern: /(?:[两三四几]件|全部?|都)(?:都|全)?(?:要|得|能)?(?:做完?|完成|干完)/u,
+    pattern:
+      /(?:[两三四几]件|全部?|都)(?:都|全)?(?:要|得|能|会)?(?:[想尽][^，。；]{0,4})?(?:做完?|完成|干完)/u,
     inQuestion: /先做哪|取舍|同时|优先|只能|冲突|撞在一起/u,
     unless: /先|优先|推迟|拆|请示|协调|分给/u,
     words:

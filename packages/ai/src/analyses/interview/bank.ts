@@ -2,7 +2,7 @@ import type { InterviewRound } from '@qicheng/analysis/interview';
 import { boundariesOf } from '../../text/words.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
-import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
+import { CARE_STRUCTURED, KINDERGARTEN_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
 import { FOOD_QUALITY, onlySupports, TRADE_QUESTIONS, TRADES, unitOf } from './bank/trades.js';
 import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 
@@ -117,6 +117,7 @@ export const QUESTION_BANK: readonly BankEntry[] = [
   ...GROUP_QUESTIONS,
   ...STRUCTURED_QUESTIONS,
   ...TEACHING_STRUCTURED,
+  ...KINDERGARTEN_STRUCTURED,
   ...CARE_STRUCTURED,
   ...EXPERIENCE_QUESTIONS,
   ...WORK_QUESTIONS,
@@ -233,12 +234,21 @@ const OF_OFFICES = new Set([
 ]);
 const OF_FIRMS = new Set(['st-job-posted']);
 
+const KINDERGARTEN = /幼儿|幼师|幼教|托[育幼]|早教|保育[员师]/u;
+/** Teachers of adults, who have no parents and no breaks to supervise. */
+const HIGHER = /(?:大学|高校|学院|高职|大专)(?![^，。]{0,4}附)|讲师|辅导员/u;
+function ofOwnTrade(position: string, employer: string): readonly BankEntry[] {
+  if (KINDERGARTEN.test(`${position}${employer}`)) return KINDERGARTEN_STRUCTURED;
+  if (TEACHES.test(position)) return HIGHER.test(`${position}${employer}`) ? [] : TEACHING_STRUCTURED;
+  return CARES.test(position) ? CARE_STRUCTURED : [];
+}
+
 /**
  * Structured questions for a post: its own first, then general ones; companies get none about villages and service
  * counters.
  */
 function structuredFor(position: string, employer: string): readonly BankEntry[] {
-  const own = TEACHES.test(position) ? TEACHING_STRUCTURED : CARES.test(position) ? CARE_STRUCTURED : [];
+  const own = ofOwnTrade(position, employer);
   if (own.length > 0) return [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];
   const isFirm = employer !== '' && !OFFICE.test(`${position}${employer}`);
   const others = isFirm ? OF_OFFICES : OF_FIRMS;

@@ -244,3 +244,24 @@ it('questions of a round contain the post, the employer and the month of graduat
   expect(student.join('\n')).toContain('你对我们学校了解多少');
   expect(student.join('\n')).not.toContain('“”');
 });
+
+describe('somebody in full-time study', () => {
+  const study = (end: { y: number; m: number } | undefined) => ({
+    education: [
+      {
+        ...{ id: 'e1', school: zh('海河职业学院'), major: zh('物流管理') },
+        ...(end && { period: { start: { y: 2024, m: 9 }, end } }),
+      },
+    ] as unknown as ResumeDocument['education'],
+  });
+  const side = job('好味面馆', '兼职服务员', '2024.10', '2025.03');
+
+  it('is asked about no gap after a side job', () => {
+    for (const end of [{ y: 2027, m: 6 }, undefined])
+      expect(questionsFor([side], {}, study(end)).join('\n')).not.toContain('没有写工作');
+  });
+
+  it('is asked once the studies have ended', () => {
+    expect(questionsFor([side], {}, study({ y: 2025, m: 3 })).join('\n')).toContain('没有写工作');
+  });
+});

@@ -15,6 +15,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
 import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
+import { isInFullTimeStudy, SIDE_JOB } from './full-time-study.js';
 import {
   inflatedClaim,
   unlikelyClaim,
@@ -65,7 +66,6 @@ const MIN_GAP_MONTHS = 9;
  * A question is asked for this many jobs begun within this period, all but the last one shorter than `longest` months.
  */
 const HOPS = { jobs: 3, months: 36, longest: 15 };
-const SIDE_JOB = /兼职|实习|顾问|合伙|自由职业|外聘|part[\s-]?time/iu;
 
 interface JobPeriod {
   pointer: string;
@@ -130,6 +130,7 @@ const overlap: Raise = (input) => {
 
 /** The longest period without a job, studies or another entry; none if a remark explains it. */
 const gap: Raise = (input) => {
+  if (isInFullTimeStudy(input.resume.document, jobPeriodsOf(input), nowOf(input))) return null;
   // An entry counts as a stay; a remark is not dated.
   if (statedGap(input)?.pointer.startsWith('/work/') === false) return null;
   const { education, internships, practice, projects, research } = input.resume.document;

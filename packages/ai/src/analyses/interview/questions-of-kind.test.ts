@@ -2,7 +2,7 @@ import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { claimOf } from './claims.js';
 import { employerWords, inWordsOf } from './employer-words.js';
-import { questionsOfTrade } from './bank.js';
+import { questionsOfRound, questionsOfTrade } from './bank.js';
 import { predictInterview } from './predict.js';
 
 const predicted = (written: Written, position: string, jd: string, round: 'hr' | 'business' = 'business') =>
@@ -80,4 +80,14 @@ it('bus drivers are asked about passengers and credit risk about scorecards', ()
   expect(new Set(ids('公交车驾驶员'))).toEqual(new Set(['coach']));
   expect(new Set(ids('货车司机'))).toEqual(new Set(['driver']));
   expect(new Set(ids('信用风险建模分析师'))).toEqual(new Set(['creditrisk']));
+});
+
+it('a kindergarten is asked about children, and a college not about parents', () => {
+  const asked = (employer: string, position: string) =>
+    questionsOfRound('structured', false, { position, employer });
+  const ofKindergarten = asked('清河县实验幼儿园', '教师');
+  expect(ofKindergarten.map(({ id }) => id)).toContain('st-kinder-shy');
+  expect(JSON.stringify(ofKindergarten)).not.toMatch(/作业|成绩|学生/u);
+  expect(asked('南江大学', '专任教师').some(({ id }) => id.startsWith('st-teach'))).toBe(false);
+  expect(asked('南江大学附属小学', '语文教师').some(({ id }) => id.startsWith('st-teach'))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { formOf, leastLength } from '../answer-form.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS =
-  /嗯+|呃+|(?<!\p{Script=Han})额+(?!\p{Script=Han})|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
+  /嗯+|呃+|(?<!\p{Script=Han})额+(?!\p{Script=Han})|那个(?=[，,。\s]|就)|就是说(?!明|的|得|过)|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
 const VAGUE = regex('gu')`
   (?<![和跟与][^，。；]{0,12})差不多
   |大概(?!多少|几|是?什么|[^，。；]{0,6}(?:\d|[一二两三四五六七八九十百千万半](?![些般样起直定下边])))

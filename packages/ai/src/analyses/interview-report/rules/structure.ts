@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, answersFact } from '../answer-form.js';
 import { sentencesOf } from '../harms.js';
@@ -122,8 +123,11 @@ const viewMarks = (answered: AnswerCase): Mark[] => {
 
 const WHO =
   /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生|从业|(?:做|干)了[^，。]{0,8}年|\d\s?年|现在(?:在|是)|叫/u;
-const TARGET =
-  /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|[找做]一?份|用(?:到|在)[^，。；]{2,16}[上里中]|对[得不]上|对口|想(?:来|做|应聘|换|转|当|学)|换到|转到|(?:我|所以)投(?!诉|入|资)|[您你]们|贵[公单]?[司位店院校厂园所]|[您你]这边|(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过/u;
+const TARGET = regex('u')`
+  岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|[找做]一?份|用(?:到|在)[^，。；]{2,16}[上里中]|对[得不]上|对口
+  |想(?:来|做|干|应聘|换|转|当|学)|换到|转到|(?:我|所以)投(?!诉|入|资)|[您你]们|贵[公单]?[司位店院校厂园所]|[您你]这边
+  |(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过
+`;
 
 /** The post, named as such. */
 const NAMES_TARGET = /应聘|竞聘|求职|岗位|职位/u;
