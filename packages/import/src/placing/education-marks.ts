@@ -31,6 +31,9 @@ export const LEVEL_LABEL: Readonly<Record<Level, string>> = {
   highSchool: '高中',
   juniorHigh: '初中',
 };
+/** A text as short as a level; 驿城技校 is the name of a school. */
+export const SHORT_LEVEL =
+  /^(?!(?!普通|中等|高级|职业)\p{Script=Han}{2,}(?:技校|卫校|职高|职中|中专)$).{0,5}$/u;
 export const ONLY_LEVEL =
   /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|中技|高中|初中|大学本科|本科生|硕士生|博士生|学历|学位|在读|[（）()/、·\s])+$/u;
 export const SCHOOL = regex('iu')`

@@ -51,8 +51,11 @@ const STATED_AMOUNT = /^\d{1,2}\s*年(?:驾龄|经验)$|^(?:一天|每天|一小
 
 const NO_HONOUR =
   /^无.{2,8}记录$|^(?:近[三五]年)?(?:年度)?考核(?:情况|结果)\s*[:：]?\s*(?:均为)?(?:称职|合格|基本称职)$/u;
+const NOT_WON = /^(?:从|还|也|都|目前|暂时)*(?:没有?|未曾?)(?:拿|得|获|评)(?:过|到|得|上)(?!一等|特等)/u;
+/** 没有拿过奖学金: an award that the person did not win. */
+export const isNotWon = (text: string): boolean => NOT_WON.test(text);
 /** 无违纪记录, 年度考核情况：称职: required by forms, but not an award. */
-export const isNoHonour = (text: string): boolean => NO_HONOUR.test(text);
+export const isNoHonour = (text: string): boolean => NO_HONOUR.test(text) || isNotWon(text);
 
 const COUNT = '[一二两三四五六七八九\\d]';
 const SUBJECT =

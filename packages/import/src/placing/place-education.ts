@@ -27,6 +27,7 @@ import {
   ONLY_LEVEL,
   OWN_COLLEGE,
   SCHOOL,
+  SHORT_LEVEL,
   SUBJECT,
   TAGS,
   TAG_PART,
@@ -170,7 +171,7 @@ export function takeLevel(draft: Draft, item: string, text: string, line: TextLi
   const found = LEVELS.find(([form]) => form.test(text));
   if (!found) return false;
   const isWhole =
-    ONLY_LEVEL.test(text) || ENGLISH_LEVEL.test(text) || DEGREE_NAME.test(text) || text.length <= 5;
+    ONLY_LEVEL.test(text) || ENGLISH_LEVEL.test(text) || DEGREE_NAME.test(text) || SHORT_LEVEL.test(text);
   const bracketed =
     /^(.+?)\s*[（(]\s*((?:全日制|非全日制|在读)?(?:本科|硕士|博士|专科|大专|研究生|学士)[^（）()]*)[）)]$/u.exec(
       text,

@@ -3,8 +3,8 @@ import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
 import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
-import { ownWork, statedOffice, withLaterOffice } from './spoken-posts.js';
-import { levelApart } from './spoken-studies.js';
+import { ownWork, ownWorkSince, statedOffice, withLaterOffice } from './spoken-posts.js';
+import { levelApart, withStudyDates } from './spoken-studies.js';
 import type { ExperienceSection } from '../experience-labels.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import { employerAndTitle, isNameAfterTitle } from '../joined-names.js';
@@ -30,13 +30,8 @@ const THEN = regex('u')`
   |(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)(?:入读|考入|就读于)?|之后|后来|然后|再后来|接着
   |目前|现在是?)[：:，,]?\s*(?=\S)
 `;
-// 2021级本科，2025届
-/** 2026年6月毕业 2023级的 */
-const LEFT_AND_GRADE = /((?:19|20)\d{2}年(?:\d{1,2}月)?)毕业[，,、\s]*((?:19|20)\d{2})级的?/u;
-const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
-
 export const withoutMark = (text: string): string =>
-  text.replace(MARK, '').replace(THEN, '').replace(LEFT_AND_GRADE, '$2-$1').replace(GRADE, '$1-$3 $2').trim();
+  withStudyDates(text.replace(MARK, '').replace(THEN, '')).trim();
 
 /** The entries after one label: 2019-2021某公司店员；2021至今某公司店长. */
 export function entriesIn(text: string, place: EntryPlace): string[] {
@@ -98,6 +93,9 @@ const PRACTICE =
 
 /** 2013年在某店做学徒，半年后当美容师: an employment in spoken clauses; null for any other text. */
 function employmentInText(text: string): SpokenEntry | null {
+  const ownSince = ownWorkSince(withoutMark(text));
+  if (ownSince !== null)
+    return { period: ownSince.period, parts: [`岗位：${ownSince.title}`], text: ownSince.text };
   const found = periodOf(text);
   const start = found === null ? spokenStart(withoutMark(text)) : null;
   const isPractice = found === null && start === null && PRACTICE.test(text);

@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { withWholeYears } from '../prose/clause-dates.js';
 import { titleAfter } from '../prose/posts.js';
 import { spokenTitle, successiveTitles } from './spoken-employment.js';
 
@@ -38,6 +39,33 @@ const OWN_BUSINESS = regex('u')`
   ^(?:我|自己|本人|后来|就|和|跟|与|朋友|同学|亲戚|家人|老公|老婆|爱人|一起|合伙|[，,])*(?:开|办|创办|开办|盘下?)(?:了|过)(?:一?[家个间])?
   (?:小的?)?(?<what>\p{Script=Han}{2,12}?(?:店|馆|公司|厂|工作室|铺|站|坊|部|超市))(?:[（(](?<name>[^（）()]{2,20})[）)])?$
 `;
+
+/** 自己贷款买了个车跑: a vehicle or a machine of one's own, and the work done with it. */
+const OWN_MACHINE = regex('u')`
+  ^(?:我|后来|就|又)*自己(?:贷款|借钱|凑钱|出钱|攒钱)*(?:买|置办|添)(?:了|过)?(?:一?[个台辆条])?
+  (?<machine>\p{Script=Han}{0,4}(?:车|挂|船|挖机|挖掘机|收割机|铲车|吊车|拖拉机))(?<does>跑运输|跑车|跑|拉货|拉活|干活?|接活)$
+`;
+const ENDED = regex('u')`
+  (?:^|[，,。；;]\s*)(?<date>(?:(?:19|20)\d{2}|\d{2})年(?:\d{1,2}月|[底初])?)[^，,。；;\d]{0,10}?
+  (?:卖|关|转让|停|倒闭|不干|不做|散|收摊)了(?=$|[，,。；;])
+`;
+/** 19年底行情不好卖了: when work of the person’s own ended; null if the text does not say. */
+export function endOfOwnWork(text: string): string | null {
+  const date = ENDED.exec(text)?.groups?.date;
+  return date === undefined ? null : withWholeYears(`到${date}`).slice(1);
+}
+
+/** 2017年自己买了个车跑，19年底卖了: work of the person's own with its start and the stated end; null for any other text. */
+export function ownWorkSince(text: string): { period: string; title: string; text: string } | null {
+  const [, year = '', clause = '', rest = ''] =
+    /^(?:后来|之后|然后)?((?:19|20)\d{2}年(?:\d{1,2}月)?)[，,\s]*([^，,。；;]+)[，,。；;]?(.*)$/su.exec(
+      text.trim(),
+    ) ?? [];
+  const { machine, does } = OWN_MACHINE.exec(clause)?.groups ?? {};
+  const end = endOfOwnWork(rest);
+  if (machine === undefined || does === undefined || end === null) return null;
+  return { period: `${year}到${end}`, title: `自己买${machine}${does}`, text: rest };
+}
 
 /** 自己接散活, 和朋友开了个家政公司（成都洁到家）: work of the person's own as labelled parts; null for any other text. */
 export function ownWork(name: string): string[] | null {

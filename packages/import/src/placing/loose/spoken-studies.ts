@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, LEVEL_LABEL } from '../education-marks.js';
+import { thisYear } from '../prose/clause-dates.js';
 import { titleScore } from '../recognise.js';
 
 /** 益阳市第一职业中专, 桃江县第二高中: the level is part of the name. */
@@ -20,19 +21,20 @@ export function levelApart(name: string): string[] {
 const SCHOOL = regex('u')`
   (?:在|于|读的?是?|考[入上]了?|从|[，,。；;：:\s（(]|(?<=\d)[年月][从在于]?
   |^)(?:(?:高中|初中)?是)?((?!现在|目前|毕业|学历|以前|初中|高中|我)[^到在读于\P{Script=Han}][\p{Script=Han}]{1,16}?(?:大学|学院|学校
-  |卫校|技校|职高|师范|一中|中学)(?:[（(][\p{Script=Han}]{2,6}[）)])?)(?=$|[，,。；;\s]|读|学的|念|毕业
+  |卫校|技校|职高|师范|一中|中学)(?:[（(][\p{Script=Han}]{2,6}[）)])?)(?=$|[，,。；;\s]|读|学的|念|毕业|上[了过的]
   |\p{Script=Han}{2,10}(?:专业|系|本科|大专|专科))
 `;
 /** Words of a sentence, which do not occur in a row of names. */
-const DESCRIBES_STUDIES = /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?/u;
+const DESCRIBES_STUDIES =
+  /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?|上[了过的]一?个?(?:函授|自考|成人|业余|在职)?(?:本科|大专|专科|中专)/u;
 const AT_WORK = /工作|上班|任教|授课|代课|老师[，,。]|教师[，,。]|实习|培训学校|协会|学生会/u;
 const MAJOR = [
   /(?:(?:读|念)(?:的|了)?(?:[一二两三四五]年)?(?:是|专业是)?|学的(?:是|专业是)?|(?<=^|[，,。；;\s])学)([\p{Script=Han}]{2,12}?)(?:专业)?(?=$|[，,。；;\s（(\d]|毕业|本科|大专|专科|中专)/u,
   /^([\p{Script=Han}]{2,12}?)(?:专业|系)?(?=(?:本科|大专|专科|中专|硕士)|$|[，,。；;\s（(])/u,
-  /[，,\s]([\p{Script=Han}]{2,12}?)(?:专业)?(?=$|[，,。；;\s])/u,
+  /[，,\s]([\p{Script=Han}]{2,12}?)(?:专业)?的?(?=$|[，,。；;\s])/u,
 ];
 const NO_MAJOR =
-  /^(?:的|了|读|学|念|大学|大专|本科|中专|专科|毕业|在读|学历|全日制|统招|高中|初中|研究生|硕士|博士|入学|现在|完|书|过|校|今年|去年|一直|后)|毕业|大学|学院|学校|入学|在读/u;
+  /^(?:上[了过的]|的|了|读|学|念|大学|大专|本科|中专|专科|毕业|在读|学历|全日制|统招|高中|初中|研究生|硕士|博士|入学|现在|完|书|过|校|今年|去年|明年|后年|一直|后)|毕业|大学|学院|学校|入学|在读/u;
 const GRADUATED = /((?:(?:19|20)?\d{2})年?(?:\.?\d{1,2}月?)?)\s*(?:[^，,。；;\d]{0,30})毕业/u;
 const GRADE = /((?:19|20)\d{2})级/u;
 const ENTERED = /((?:19|20)?\d{2}年(?:\d{1,2}月)?)\s*(?:入学|考上|考入)/u;
@@ -74,3 +76,22 @@ export function withEnrolment(studies: string, text: string): string {
     ? studies
     : `${start}到${end}，${studies}`;
 }
+
+/** 2026年6月毕业 2023级的 */
+const LEFT_AND_GRADE = /((?:19|20)\d{2}年(?:\d{1,2}月)?)毕业[，,、\s]*((?:19|20)\d{2})级的?/u;
+// 2021级本科，2025届
+const GRADE_AND_CLASS = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
+/** 2023年9月入学，明年6月毕业 */
+const ENTERED_AND_LEFT =
+  /((?:19|20)\d{2}年(?:\d{1,2}月)?)入学[，,、\s]*(?:预计|将于|将)?(今年|明年|后年|(?:19|20)\d{2}年)(\d{1,2}月)?(?:份|底|初)?毕业/u;
+const YEARS_AHEAD = ['今年', '明年', '后年'];
+
+/** A text with the years of entering and leaving a school as a period. */
+export const withStudyDates = (text: string): string =>
+  text
+    .replace(LEFT_AND_GRADE, '$2-$1')
+    .replace(GRADE_AND_CLASS, '$1-$3 $2')
+    .replace(ENTERED_AND_LEFT, (_, start: string, year: string, month: string | undefined) => {
+      const ahead = YEARS_AHEAD.indexOf(year);
+      return `${start}-${ahead < 0 ? year : `${thisYear() + ahead}年`}${month ?? ''} `;
+    });

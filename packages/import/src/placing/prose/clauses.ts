@@ -1,6 +1,6 @@
 import { isToolYears } from './tool-years.js';
 import { regex } from '@qicheng/resume/regex';
-import { isNotObtained } from '../exams-in-progress.js';
+import { isNotWon, isNotObtained } from '../exams-in-progress.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { CERTIFICATE } from '../achievement-names.js';
@@ -73,7 +73,10 @@ const SELF = regex('u')`
 `;
 
 export const isDenied = (clause: string): boolean =>
-  isNotObtained(clause) || NOT_OWN.test(clause) || /^(?:就|只|还)?差\p{Script=Han}{1,6}$/u.test(clause);
+  isNotObtained(clause) ||
+  isNotWon(clause) ||
+  NOT_OWN.test(clause) ||
+  /^(?:就|只|还)?差\p{Script=Han}{1,6}$/u.test(clause);
 
 const WINNER = regex('u')`
   ^(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?|去年|今年|前年|大[一二三四]|[上下]学期|在校|在职|期间|曾|也|还|并|又|我
