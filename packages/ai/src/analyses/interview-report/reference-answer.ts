@@ -192,7 +192,9 @@ function instruction({ question }: AnswerCase, isSenior: boolean, applied: strin
         ? FIRST_90_DAYS_OF_LEAD
         : FIRST_90_DAYS_OF_EXPERIENCED
       : isSenior
-        ? fitting.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
+        ? fitting
+            .replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
+            .replace('所学的哪两门课对得上岗位职责', '做得最多的哪两样工作对得上岗位职责')
         : fitting;
   const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;

@@ -9,6 +9,7 @@ import { figuresIn } from './answer-figures.js';
 import { slogansIn } from './slogans.js';
 import { twoWagesIssue } from './second-job.js';
 import { substanceOf } from './substance.js';
+import { openChoiceIssue } from './open-choice.js';
 import { unsureFigureIssue } from './unsure-figure.js';
 
 /** A stance that harms the candidate, whatever the length of the answer. */
@@ -285,6 +286,7 @@ export function stanceIssueOf(answered: AnswerCase): string | null {
     unsureFigureIssue(answered) ??
     boastIssue(text) ??
     termsOnlyIssue(question, text) ??
+    openChoiceIssue(question, text) ??
     found?.words ??
     (isSlogans(answered) ? SLOGAN_WORDS : isDubious(text) ? THINK_AGAIN : null)
   );

@@ -2,10 +2,17 @@ import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { doubtOf } from './doubts.js';
 import { evasionIn } from './evasions.js';
 import { harmIn } from './harms.js';
+import { casesOf, contextOf } from './answer-case.js';
+import { stanceIssueOf } from './stance.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string) =>
   reportInterview(reported([[questionOf(id), text]])).questions[0]!;
+
+const caseOf = (id: string, text: string) => {
+  const input = reported([[questionOf(id), text]]);
+  return casesOf(input, contextOf(input))[0]!;
+};
 
 describe('a courtesy', () => {
   it.each([
@@ -75,4 +82,38 @@ it('who promises all of the tasks has not chosen', () => {
   const text =
     '时间不够我就加班，三件急事我都会想办法做完，晚点下班没关系，实在来不及叫同事帮忙做一件，交代的事总得做完。';
   expect(analysisOf('mg-priority', text).diagnosis.join('')).toContain('没有取舍');
+});
+
+describe('conduct', () => {
+  it.each([
+    [
+      '叉车证到期了还没换，班长说先干着，之前别人也是先干后补手续的，大家都这么干，我后来也就开了两个月。',
+      '手续',
+    ],
+    ['走之前跟厨师长吵了一架，我就把他们的配方发到网上了，让他们也难受难受。', '保密'],
+    ['组里我说了算，其他组员的水平都比较一般，让他们说也说不到点子上，谁跑题我就打断谁。', '看不起'],
+  ])('is named as what it is: %s', (text, words) => {
+    expect(harmIn(text)?.words ?? '').toContain(words);
+  });
+
+  it.each([
+    '没有复核单别人也这么放货，我没有放，停下来打电话问了班长，补齐了才出库。',
+    '新品的配方是公司要求发到公众号上的，我负责排版和校对。',
+  ])('that keeps to the rules is not accused: %s', (text) => {
+    expect(harmIn(text)).toBeUndefined();
+  });
+});
+
+describe('an answer that leaves the question open', () => {
+  it('is told that it has chosen none of several', () => {
+    const text = '会计基础吧，还有税法，都挺有用的。作业就是做账，老师要求很严，做了好多本。';
+    expect(stanceIssueOf(caseOf('ex-study', text))).toContain('没有选');
+    expect(stanceIssueOf(caseOf('ex-study', `${text}最有用的是税法，实训里报过增值税。`))).toBeNull();
+  });
+
+  it('is told that it does not split the budget', () => {
+    const plan = '可以在食堂门口摆个摊，再找人发朋友圈，搞一个第二杯半价。三万元应该够了，主要把人气做起来。';
+    expect(stanceIssueOf(caseOf('gd-newproduct', plan))).toContain('怎么分');
+    expect(stanceIssueOf(caseOf('gd-newproduct', `${plan}券一万五，物料八千，提成五千。`))).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { clipped } from '../../text/clipped.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
+import { isToldByLine } from './told-by-line.js';
 import type { Place, PlaceKind } from './places.js';
 import type { Claim } from './claims.js';
 import { isExperienced, type TargetTopic } from './interview-target.js';
@@ -48,10 +49,9 @@ const isLimited = (name: string): boolean => limitIn(name) !== null;
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/**
- * Whether a general question suits an action: an individual action has no team, and a routine task has no choice of method.
- */
+/** Whether a general question suits an action: an individual one has no team, a routine one no choice of method. */
 function suitsAction(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
+  if (isToldByLine(id, text)) return false;
   if (id === 'ex-role')
     return !/个人|独立|一个人|本人|排名|自学/u.test(`${text}${entryName}`) && claim?.kind !== 'clean';
   return id !== 'ex-why-method' || hasMethod;

@@ -126,9 +126,9 @@ const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
 /** An action is not the name of a place. */
 const ACTION_NAME =
   /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
-/** Awards by marks or by vote, which have no work to talk about. */
+/** Awards by marks, by vote or by time, which have no work to talk about. */
 const REGULAR_AWARD =
-  /奖学金|助学金|三好|优秀(?:学生|毕业生|团员|[共青]*团干部|学生干部|党员|志愿者|员工|教师)|先进(?:个人|工作者)|积极分子|标兵/u;
+  /奖学金|助学金|三好|优秀(?:学生|毕业生|团员|[共青]*团干部|学生干部|党员|志愿者|员工|教师)|先进(?:个人|工作者)|积极分子|标兵|运动会|接力|\d\s?米|[长短]跑|跳[远高绳]|铅球|拔河|马拉松|[篮足排]球/u;
 const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill')

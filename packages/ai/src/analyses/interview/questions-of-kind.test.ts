@@ -91,3 +91,18 @@ it('a kindergarten is asked about children, and a college not about parents', ()
   expect(asked('南江大学', '专任教师').some(({ id }) => id.startsWith('st-teach'))).toBe(false);
   expect(asked('南江大学附属小学', '语文教师').some(({ id }) => id.startsWith('st-teach'))).toBe(true);
 });
+
+it.each([
+  ['自己有个小红书号，拍宿舍做饭的，粉丝900多，最火的一条有3万播放', '几个人一起做'],
+  ['参与校园二手平台需求访谈，整理出12条意见（四人小组）', '几个人一起做'],
+  ['全国大学生机械设计竞赛省级二等奖，负责三维建模和出图', '还想过别的做法'],
+])('what the line itself says is not asked: %s', (line, question) => {
+  for (const round of ['hr', 'business'] as const)
+    for (const { text } of predicted(
+      { campus: [['学生社团', '社员', '2025.03-2025.12', line]] },
+      '运营助理',
+      '',
+      round,
+    ))
+      expect(text).not.toContain(question);
+});

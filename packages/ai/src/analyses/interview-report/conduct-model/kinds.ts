@@ -77,6 +77,10 @@ const NEEDED: Partial<Readonly<Record<ConductKind, RegExp>>> = {
     |保护|防护|步|流程|规程|程序|手续|安全|规定|标准|单|票|证|口罩|手套|头盔)
     |过期|带病|超[载速员限期]|凑合|将就|违[规章]|后补|照(?:用|卖|发|开|干|做)|先[干做开用上]
   `,
+  leaked: regex('u')`
+    资料|客户|名单|数据|配方|图|代码|报价|底价|价格|文件|合同|[试考]题|题库|隐私|病历|信息|账号|密码|视频|录音|照片|片子|聊天|记录|档案|标书|方案|工艺
+    |微信|群里|朋友圈|电话|号码|课件|学员|会员|拷|外传|泄|保密|发给|发到|带走|告诉
+  `,
   complained: /公司|单位|老板|领导|同事|上司|主管|经理|店长|校长|厂|店|学校|医院|团队|那家|以前|前/u,
 };
 const UNLAWFUL_IN_GENERAL =
@@ -90,6 +94,12 @@ export const hasWordsOf = (kind: ConductKind, answer: string): boolean =>
 export const isToldInWordsOf = (kind: ConductKind, answer: string): boolean =>
   NEEDED[kind]?.test(answer) === true;
 
+/** Others called less able, or not let speak. */
+const LOOKS_DOWN =
+  /(?:他们|组员|队友|同事|同学|别人|其他人|其他[^，。；]{1,4})[^。；]{0,12}(?:水平|能力|素质)[^，。；]{0,6}(?:一般|低|差|不行|有限)|说不到点子上|(?:听|让)[^，。；]{0,4}(?:他们|别人)[^，。；]{0,8}浪费时间/u;
+
 /** What is stated about the conduct in an answer; in general words if the answer lacks those of its kind. */
-export const conductWordsOf = (kind: ConductKind, answer: string): string =>
-  hasWordsOf(kind, answer) ? CONDUCT_WORDS[kind] : UNLAWFUL_IN_GENERAL;
+export function conductWordsOf(kind: ConductKind, answer: string): string {
+  if (LOOKS_DOWN.test(answer) && !isToldInWordsOf(kind, answer)) return CONDUCT_WORDS.abused;
+  return hasWordsOf(kind, answer) ? CONDUCT_WORDS[kind] : UNLAWFUL_IN_GENERAL;
+}
