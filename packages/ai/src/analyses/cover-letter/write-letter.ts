@@ -19,7 +19,7 @@ import { isTemplate } from './phrases.js';
 import type { Letter } from './read-letter.js';
 import { salutationFor } from './rules/salutation-for.js';
 import { harmfulSentences } from './facts/harmful-sentences.js';
-import { isOwnReason } from './rules/motive.js';
+import { isOwnReason, motiveIn } from './rules/motive.js';
 import { reasonQuestion } from './employer-reasons.js';
 import { otherEmployersIn } from './facts/addressed-employers.js';
 
@@ -91,12 +91,16 @@ const SENTENCES = /[^。！？!?]+[。！？!?]?/gu;
 const reasonIn = (text: string): string =>
   (text.match(SENTENCES) ?? []).filter((sentence) => !OWN_CLAIM.test(sentence)).join('');
 
+/** What one has not done or used yet, which is no reason to come. */
+const LACKS = /尚未|还没有?|没有?(?:接触|用|做|学)过|不(?:会|熟)/u;
+
 /** The person's own reason, if the letter gave one that is not a phrase; it is nobody else's to make up. */
 function motiveOf(letter: Letter | null, context: LetterContext): Part {
   const otherEmployers = letter ? otherEmployersIn(letter, context).map(({ name }) => name) : [];
   const harmful = letter
     ? harmfulSentences(letter, context).map(({ text }) => withChineseMarks(text).replace(/[。！；]$/u, ''))
     : [];
+  const reason = letter ? motiveIn(letter, context)?.text : undefined;
   const own = (letter?.paragraphs ?? [])
     .flatMap(({ role, text }) => (role === 'motive' ? reasonIn(withChineseMarks(text)) : []))
     .find(
@@ -104,6 +108,10 @@ function motiveOf(letter: Letter | null, context: LetterContext): Part {
         !harmful.some((sentence) => text.includes(sentence)) &&
         (text.match(SENTENCES) ?? []).every(isOwnReason) &&
         !isTemplate(text) &&
+        // A paragraph without the reason itself is written again by nobody but its author.
+        reason !== undefined &&
+        text.includes(withChineseMarks(reason).replace(/[。！；]$/u, '')) &&
+        !LACKS.test(text) &&
         isWellFormed(text) &&
         !otherEmployers.some((name) => text.includes(name)) &&
         (namesCompany(text, context.company) || /贵/u.test(text)),

@@ -26,7 +26,7 @@ export interface LetterAction {
 
 /** Who, when and for which post are not actions; nor is what one wishes, can start with or has not done. */
 const FRAME = regex('iu')`
-  应聘|申请|求职|竞聘|希望|期待|想(?:把|要|在|来|去|加入)|愿意|到岗|电话|邮箱|随信|附[上件一]|感谢|谢谢|如果
+  应聘|申请|求职|竞聘|报考|报名|希望|期待|想(?:把|要|在|来|去|加入)|愿意|到岗|电话|邮箱|随信|附[上件一]|感谢|谢谢|如果
   |成绩|等结果|[客主]观题|没有?[^，。；]{0,8}过|不会
   |\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start in|phone|call|attached|enclosed
   |not)\b
@@ -106,6 +106,11 @@ const TRAIT =
 /** Who one is: 我叫…, 今年30岁, 是一名护士. */
 const INTRODUCES =
   /^(?:您好[！!，,]?)?(?:我叫|我是|本人(?:是|系)?\p{Script=Han}{2,4}$|是[^，]{0,30}(?:一名|一位|的)|今年\d+岁)/u;
+/** Where one saw the post, and what one watches or plays in one's free time. */
+const SAW =
+  /(?:看到|得知|获悉|听说|刷到)[^，,]{0,12}(?:招|岗位|职位|公告)|(?:刷|追|玩)[^，,]{0,8}(?:抖音|视频|直播|小红书|B站|朋友圈|剧|游戏)/u;
+/** Two or three kinds or sides of a thing are no amount of work. */
+const KINDS = /[两二三四五2-5]\s?(?:种|类|个?方面|点)/gu;
 /** What the employer asks for: 贵公司要求完整做过一个项目. */
 const THEIR_DEMAND =
   /^(?:贵\p{Script=Han}{1,3}|你们|岗位|职位|招聘|公告|通知)[^，。；我]{0,8}(?:要求|需要|提到|写|希望|看重)(?![^。；]*我)/u;
@@ -123,6 +128,7 @@ const doneClausesOf = (text: string): string[] =>
       (clause) =>
         DONE.test(clause) &&
         !INTRODUCES.test(clause.trim()) &&
+        !SAW.test(clause) &&
         !isLearnt(clause) &&
         !isPraise(clause) &&
         !TRAIT.test(clause.trim()) &&
@@ -164,7 +170,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (untraced.has(text) || isUnknownPrize(text)) return [];
     if (THEIR_DEMAND.test(text)) return [];
     if (OFFER.test(text) || DEMAND.test(text) || harmful.has(text) || EMPLOYER_ALONE.test(text)) return [];
-    const figures = figuresIn(ownPart(text).replace(FAMILY, '')).filter(
+    const figures = figuresIn(ownPart(text).replace(FAMILY, '').replace(KINDS, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(ownPart(text)))))

@@ -64,10 +64,22 @@ const GENERIC_WORDS = regex('gu')`
   |待遇|福利|薪[资水酬]|工资|双休|稳定|轻松|离(?:我?家)?(?:也|很|比较)?近|平台|名气|有名|不错|听说|据说|所以
   |我|本人|的|为|在|和|与|了|是|也|并|请|给
 `;
+/** Who one is and for how long, before the clause with the reason. */
+const WHO = /^(?:(?:我|本人)(?:是|叫|姓|在|做|干)|[^，,]*(?:年了|多年|的)$)/u;
+/** A sentence from the clause on that says more than who one is. */
+const withoutWho = (text: string): string => {
+  const clauses = text.split(/(?<=[，,])/u);
+  const first = clauses.findIndex(
+    (clause) => !WHO.test(clause.trim().replace(/[，,]$/u, '')) || REASON.test(clause),
+  );
+  return clauses.slice(Math.max(0, first)).join('');
+};
 const MIN_OWN = 6;
 /** Whether a sentence wishes only what is in every letter. */
 const isGenericMotive = (text: string): boolean =>
-  text.replace(GENERIC_WORDS, '').replace(/[\s\p{P}]+/gu, '').length < MIN_OWN;
+  withoutWho(text)
+    .replace(GENERIC_WORDS, '')
+    .replace(/[\s\p{P}]+/gu, '').length < MIN_OWN;
 
 /** The sentence that says why one writes to this employer, in words that are not in every letter. */
 export function motiveIn(

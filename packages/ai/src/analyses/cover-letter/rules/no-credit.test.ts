@@ -49,6 +49,16 @@ describe('credit', () => {
     expect(reasonsOf(START + sentence).filter((each) => /focus\.reason |motive/u.test(each))).toEqual([]);
   });
 
+  it.each(['我看到贵公司的招聘公告，心情很激动，就报考了。', '我每天玩美食游戏、刷做菜的短视频三个小时。'])(
+    'is not given for having seen a post or a screen: %s',
+    (sentence) => expect(reasonsOf(START + sentence).filter(isDeed)).toEqual([]),
+  );
+
+  it('is not given for a wish without a reason', () => {
+    const sentence = '我是炒锅的，干了十来年了，想来你们店当厨师长。';
+    expect(reasonsOf(START + sentence).filter((each) => /focus\.reason |motive/u.test(each))).toEqual([]);
+  });
+
   it('is given for a reason that is one', () => {
     const sentence = '贵公司把川菜做成了标准化的小份菜，这正是我想长期做的事。';
     expect(reasonsOf(START + sentence).join('\n')).toContain('说明了动机');
