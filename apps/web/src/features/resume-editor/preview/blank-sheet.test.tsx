@@ -1,12 +1,21 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
+import { SectionForm } from '../form/section-form.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { showSection } from '../store/section-ops.js';
-import { resetView, useView } from '../store/view-state.js';
+import { openSection, resetView, useView } from '../store/view-state.js';
 import { BlankSheet } from './blank-sheet.js';
+
+// The drag library listens with an AbortSignal that is not the one of jsdom.
+jest.mock('@dnd-kit/react', () => ({ DragDropProvider: ({ children }: PropsWithChildren) => children }));
+jest.mock('@dnd-kit/react/sortable', () => ({
+  useSortable: () => ({ ref: () => undefined, handleRef: () => undefined, isDragging: false }),
+}));
 
 afterEach(resetView);
 
@@ -41,12 +50,55 @@ it('offers the name and contacts while there is no name, and every section', () 
     expect(names.some((name) => name.startsWith(section))).toBe(true);
 });
 
-it.each(['求职意向', '自我评价'])('opens the form of %s, which has no entries', async (name) => {
+it('opens the form of 自我评价, which has no entries', async () => {
   const store = open();
   const before = store.getContent().document;
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-  expect(['intention', 'selfEvaluation']).toContain(useView.getState().section);
+  await userEvent.click(screen.getByRole('button', { name: /^自我评价/ }));
+  expect(useView.getState().section).toBe('selfEvaluation');
   expect(store.getContent().document).toBe(before);
+});
+
+describe('typing after a press', () => {
+  beforeAll(() => {
+    // jsdom has neither.
+    Element.prototype.scrollIntoView = () => undefined;
+    Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+  });
+
+  it.each([
+    ['姓名', 'basics'],
+    ['求职意向', 'intention'],
+    ['教育背景', 'education'],
+    ['实习经历', 'internships'],
+    ['项目经历', 'projects'],
+    ['校园经历', 'campus'],
+    ['荣誉奖项', 'awards'],
+    ['专业技能', 'skills'],
+    ['兴趣爱好', 'hobbies'],
+  ] as const)('is written into the first field of %s', async (name, key) => {
+    const document = emptyDocument({ templateCode: 'tem0001' });
+    const store = createEditorStore({ title: '我的简历', document });
+    if (key === 'hobbies') store.edit(showSection('selfEvaluation', false));
+    if (key === 'hobbies') store.edit(showSection('hobbies', true));
+    openSection('coverLetters');
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <EditorProvider store={store}>
+          <BlankSheet />
+          <div id="pane-edit">
+            <SectionForm />
+          </div>
+        </EditorProvider>
+      </QueryClientProvider>,
+    );
+    const place = () => screen.getAllByRole('button').find(({ textContent }) => textContent.startsWith(name));
+    const user = userEvent.setup();
+    await user.click(place() as HTMLElement);
+    await waitFor(() => expect(globalThis.document.activeElement?.tagName).toBe('INPUT'));
+    await user.keyboard('甲乙丙');
+    await user.tab();
+    expect(JSON.stringify(store.getContent().document[key])).toContain('甲乙丙');
+  });
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { usePaper } from '../paper/paper-state.js';
 import { addToOpenList } from '../shortcuts/use-editor-keys.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { hasContent, hasOnlyBasics } from '../store/editor-store.js';
-import type { Item } from '../store/item-ops.js';
+import { addItem, type Item } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS, openAddedItem, openSection } from '../store/view-state.js';
@@ -85,6 +85,9 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
     const shape = shapeOf(key, undefined);
     if (shape?.kind !== 'list') {
       const [first] = shape && 'fields' in shape ? shape.fields : [];
+      // Positions have no field to type into until there is one.
+      if (first?.control === 'positions' && !valueAt(editor.getContent().document, [key, first.name]))
+        editor.edit(addItem([key, first.name], {}));
       return focusPlace(editor, { place: { section: key, ...(first && { field: first.name }) } });
     }
     openSection(key);
