@@ -63,10 +63,14 @@ function periodOf({ item }: { item: Record<string, unknown> }, own: Span, contex
   return end - start + 1;
 }
 
-/** Whether a clause is about this employment, not the whole career. */
 const OF_THIS_JOB = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公司|医院|学校|单位|厂)/u;
-const isOfJob = (clause: string, name: string): boolean =>
-  OF_THIS_JOB.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
+/** Whether a clause is about this employment, neither about the whole career nor about another employer. */
+const isOfJob = (clause: string, name: string, { input }: ReportContext): boolean => {
+  const { work, internships, meta } = input.resume.document;
+  const mentions = (employer: string) => (employer.length > 1 ? sharedWith(topicOf(employer), clause) : 0);
+  const others = [...work, ...internships].map(({ company }) => mentions(wordsOfText(company, meta.lang)));
+  return Math.max(0, ...others) <= mentions(name) && (OF_THIS_JOB.test(clause) || mentions(name) > 0);
+};
 
 /** A date that the candidate corrects is no contradiction: 写成12月是我记错了. */
 const CORRECTS =
@@ -97,7 +101,7 @@ export function dateConflicts({ question, text }: AnswerCase, context: ReportCon
     if (outside && OF_TIME.test(clause))
       return [conflict(clause, '说的时间不在简历写的起止时间内，请先核对。')];
     const [, lasted] = LASTED.exec(clause) ?? [];
-    if (lasted === undefined || !isOfJob(clause, entry.name)) return [];
+    if (lasted === undefined || !isOfJob(clause, entry.name, context)) return [];
     const months = statedMonths(lasted);
     const isLike = (stated: number) => Math.abs(months - stated) <= Math.max(1.2, ROUGH * stated);
     const stated = span.end - span.start + 1;

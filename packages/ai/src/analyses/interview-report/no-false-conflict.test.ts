@@ -23,6 +23,7 @@ const WORK = [
     '处方合格率由 88% 提高到 96%，覆盖康佰家大药房 26 家',
   ),
   job('w2', '江口市第四医院', '药师', [2009, 2018], '每天审核处方 300 张'),
+  job('w3', '江口博济大药房', '店员', [2007, 2008], '接待顾客'),
 ];
 
 function reportOn(bankId: string, text: string, anchor?: { pointer: string; quote: string }) {
@@ -40,6 +41,12 @@ describe('an answer consistent with the résumé', () => {
       'several posts at one employer',
       'ex-change',
       '我在第四医院干了17年，院里一直很支持我，现在想做全院的用药管理。',
+      AT_WORK,
+    ],
+    [
+      'the time at another employer',
+      'ex-change',
+      '毕业前先在博济大药房实习了两个月，后来一直做医院的药师，想换一个平台。',
       AT_WORK,
     ],
     ['a whole working life', 'ex-change', '我做了十七年药学，想换一个平台。', AT_WORK],
