@@ -54,18 +54,23 @@ const isEnglishName = (word: string, at: number): boolean =>
   /[A-Z]/u.test(at > 0 ? word : word.slice(1)) || /[\d+#]/u.test(word);
 
 const SPECIAL = /[.+*?()[\]{}|^$]/gu;
+/** A word that short means something else with a number: PS is neither P99 nor PS5, but PS 2022 and NX12. */
+const MAX_ABBREVIATION = 2;
+const NO_OTHER_NUMBER = String.raw`(?!\d(?![\d.]))`;
+/** The singular of a plural; the last letter of PS, AWS and CSS belongs to the name. */
+const singularOf = (word: string): string => word.replace(/(?<=[a-z]{2}[a-rt-z])s$/u, '');
 /** Matches a whole Latin word, singular or plural; `stem` is the singular. A model number may continue: STM32F4. */
-const patternOf = memoize(
-  (stem) =>
-    new RegExp(
-      `(?<![a-z])${stem.replaceAll(SPECIAL, String.raw`\$&`)}${/\d$/u.test(stem) ? '' : 's?(?![a-z])'}`,
-      'u',
-    ),
-);
+const patternOf = memoize((stem) => {
+  const isShort = stem.length <= MAX_ABBREVIATION;
+  const end = /\d$/u.test(stem)
+    ? ''
+    : `${/s$/u.test(stem) ? '' : 's?'}(?![a-z])${isShort ? NO_OTHER_NUMBER : ''}`;
+  return new RegExp(`(?<![a-z])${stem.replaceAll(SPECIAL, String.raw`\$&`)}${end}`, 'u');
+});
 
 /** The index of a whole Latin word in a lower-case text; -1 if there is none. */
 export function latinAt(text: string, word: string): number {
-  const stem = word.replace(/s$/u, '');
+  const stem = singularOf(word);
   return text.includes(stem) ? text.search(patternOf(stem)) : -1;
 }
 
