@@ -29,4 +29,5 @@ export const namesPeople = (word: string): boolean =>
 export const RECRUITING_RANKS = '(?:主管|专员|经理|助理|总监|顾问|负责人)';
 
 /** A lookahead after 招 that excludes words such as 招标 and 招商, which do not announce a vacancy. */
-export const CALLS = '(?![聘标收待牌揽呼惹考数]|商(?!务)|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';
+export const CALLS =
+  '(?![聘标待牌揽呼惹考数]|收(?!银|费员)|商(?!务)|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';

@@ -81,19 +81,29 @@ const CALL_HEAD = new RegExp(
   'u',
 );
 
+/** A place right after the name of a post: 销售代表成都武侯. */
+const PLACE_AFTER_POST = new RegExp(
+  `(?<=(?:${NAMES_POST.source}|[员师工长]))(?:${CITIES.join('|')})市?[\\u4e00-\\u9fa5]{0,4}$`,
+  'iu',
+);
+const withoutPlace = (post: string): string =>
+  post.replace(PLACE_AFTER_POST, (place) => (NAMES_POST.test(place) || POST_END.test(place) ? place : ''));
+
 const titleFrom = (text: string): string =>
-  plainPost(
-    columnOf(withoutLeadingBrackets(withoutAsides(text)))
-      .replace(ENGLISH_TAIL, '')
-      .replace(ENGLISH_PLACE, '')
-      .replace(SALARY_TAIL, '')
-      .replace(/\s*[×xX*]\s*\d+.*$/u, '')
-      .replace(SLOGAN_TAIL, '')
-      .replace(TITLE_NOISE, '')
-      .replace(CALL_HEAD, '')
-      .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招|\s(?:长期|现|急)招)$/u, '')
-      .replace(PLACE_HEAD, '')
-      .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
+  withoutPlace(
+    plainPost(
+      columnOf(withoutLeadingBrackets(withoutAsides(text)))
+        .replace(ENGLISH_TAIL, '')
+        .replace(ENGLISH_PLACE, '')
+        .replace(SALARY_TAIL, '')
+        .replace(/\s*[×xX*]\s*\d+.*$/u, '')
+        .replace(SLOGAN_TAIL, '')
+        .replace(TITLE_NOISE, '')
+        .replace(CALL_HEAD, '')
+        .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招|\s(?:长期|现|急)招)$/u, '')
+        .replace(PLACE_HEAD, '')
+        .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
+    ),
   );
 
 /** A specialty in brackets after a post: 临床药师（专科方向：抗感染）. */
@@ -121,6 +131,9 @@ const firstOf = (raw: string): string => /^(?:[^,，;；。（(]|[（(][^）)]*[
 /** Words of a call after the post: 产品经理加入, 管家一起过日子. */
 const CALL_TAIL = /(?:加入|一起|啦$|了$|来(?!电|访|料)).*$/u;
 
+/** Only people are counted so: 一枚短视频剪辑, 学徒3名. */
+const COUNTED = /[\d一二两三四五六七八九十]\s*[枚名位](?![额单称置])/u;
+
 /** The post that a sentence calls for; empty if there is none. */
 function calledIn({ raw, text }: Piece): string {
   const english = ENGLISH_CALL.exec(text)?.[1];
@@ -129,7 +142,10 @@ function calledIn({ raw, text }: Piece): string {
     const called = match[1] ?? '';
     const at = match.index + match[0].length - called.length;
     const title = titleFrom(raw.slice(at, at + called.length)).replace(CALL_TAIL, '');
-    if ((TITLE_HEAD.test(title) || POST_END.test(title.replace(/[（(].*$/u, ''))) && !NO_TITLE.test(title))
+    if (
+      (TITLE_HEAD.test(title) || COUNTED.test(called) || POST_END.test(title.replace(/[（(].*$/u, ''))) &&
+      !NO_TITLE.test(title)
+    )
       return title;
   }
   return '';

@@ -37,9 +37,17 @@ const PLACE_TAIL = new RegExp(
   `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*(?:\\s+(?:某[\\u4e00-\\u9fa5]{2,12}|[\\u4e00-\\u9fa5]{2,5}))?$`,
   'u',
 );
-const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;
-const TERMS_TAIL =
-  /\s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?<=\s)急|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*)$/iu;
+const COUNT = '[\\d一二三四五六七八九十两几]+\\s*[名人位枚个]';
+const COUNT_TAIL = new RegExp(
+  `\\s*(?:各)?(?:若干|(?:招聘?)?(?:人数|数量|名额)[:：为]?\\s*(?:[\\d一二三四五六七八九十两]+|若干)\\s*[名人位枚个]?|${COUNT})?(?:各|若干)?$`,
+  'u',
+);
+const COUNT_HEAD = new RegExp(`^${COUNT}(?!人|月|性)\\s*(?=\\S{2})`, 'u');
+const TERMS_TAIL = regex('iu')`
+  \s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?<=\s)急|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*
+  |(?<![一二三四五])坐标(?![测检镗磨铣系机仪编转]).*|(?:工作|上班|办公|面试)?(?:地点|地址|城市)(?:[:：在是为\s].*|$)
+  |(?:工作|上班|办公)(?:地点|地址|地|城市).*|(?<=\S{2})(?:位于|坐落于?).*)$
+`;
 /** A note on remote work after a post: HRBP 江城·可远程. */
 const REMOTE_TAIL = /(?:\s+[\u4e00-\u9fa5]{2,4})?\s*·\s*(?:可?远程|居家|线上|弹性).*$/u;
 const CALL_HEAD =
@@ -60,6 +68,7 @@ export function plainPost(title: string): string {
       .replace(PLACE_TAIL, '')
       .replace(REMOTE_TAIL, '')
       .replace(CALL_HEAD, '')
+      .replace(COUNT_HEAD, '')
       .replace(COUNT_TAIL, '')
       .replace(TERMS_TAIL, '')
       .replace(/^[-—·:：、,，/\s]+|[-—·:：、,，/\s]+$/gu, '');
