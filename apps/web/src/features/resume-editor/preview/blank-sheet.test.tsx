@@ -29,9 +29,21 @@ function open(templateCode = 'tem0001', basics: ResumeDocument['basics'] = { nam
   );
   return store;
 }
+const SECTIONS = [
+  '求职意向',
+  '教育背景',
+  '实习经历',
+  '项目经历',
+  '校园经历',
+  '荣誉奖项',
+  '专业技能',
+  '自我评价',
+];
+const offered = () =>
+  screen.queryAllByRole('button').map((button) => button.querySelector('strong')?.textContent);
 const group = () => screen.queryByRole('group', { name: '从这里开始写' });
 
-it('starts a new entry of a section from a blank sheet, and disappears with the first text', async () => {
+it('starts a new entry of a section from a blank sheet, and is no longer offered with its first text', async () => {
   const store = open();
   const press = () => userEvent.click(screen.getByRole('button', { name: /^教育背景/ }));
   await press();
@@ -39,7 +51,7 @@ it('starts a new entry of a section from a blank sheet, and disappears with the 
   expect([useView.getState().section, useView.getState().openItem]).toEqual(['education', entry?.id]);
   expect(others).toEqual([]);
   act(() => store.write(['education', entry?.id ?? '', 'school', 'name'], { zh: '启明大学' }));
-  expect(group()).toBeNull();
+  expect(offered()).toEqual(SECTIONS.filter((name) => name !== '教育背景'));
 });
 
 it('offers the name and contacts while there is no name, and every section', () => {
@@ -131,7 +143,7 @@ it('omits sections that are not printed', () => {
   expect(sections().some((words) => words.startsWith('教育背景'))).toBe(false);
 });
 
-it('stays while only name and contacts are written, and disappears with the first text of a section', () => {
+it('stays until every section is written or hidden', () => {
   const store = open('tem0001', {});
   const first = () => screen.getAllByRole('button')[0]?.textContent;
   act(() => store.write(['basics', 'email'], 'lin@example.com'));
@@ -140,5 +152,11 @@ it('stays while only name and contacts are written, and disappears with the firs
   act(() => store.write(['basics', 'phone'], '13800000001'));
   expect(first()).toMatch(/^求职意向/);
   act(() => store.write(['selfEvaluation'], [{ id: 's1', kind: 'paragraph', zh: [{ text: '做事细致' }] }]));
+  expect(offered()).toEqual(SECTIONS.filter((name) => name !== '自我评价'));
+  act(() => store.write(['intention', 'positions'], [{ name: { zh: '内容运营' } }]));
+  for (const key of ['education', 'internships', 'projects', 'campus', 'awards'] as const)
+    act(() => store.edit(showSection(key, false)));
+  expect(offered()).toEqual(['专业技能']);
+  act(() => store.edit(showSection('skills', false)));
   expect(group()).toBeNull();
 });

@@ -7,13 +7,13 @@ import { shapeOf } from '../form/section-shape.js';
 import { usePaper } from '../paper/paper-state.js';
 import { addToOpenList } from '../shortcuts/use-editor-keys.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { hasContent, hasOnlyBasics } from '../store/editor-store.js';
+import { hasContent } from '../store/editor-store.js';
 import { addItem, type Item } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS, openAddedItem, openSection } from '../store/view-state.js';
 import styles from './preview.module.css';
-import { type Beside, useHeadBottom } from './printed-head.js';
+import { type Beside, useRoomBelow } from './printed-head.js';
 
 const MAX_SECTIONS = 8;
 const MAX_FIELDS = 4;
@@ -56,11 +56,10 @@ function placeOnSheet({ templateCode, style }: ResumeDocument['meta']): Place {
 }
 
 /**
- * Starting points on a sheet without a section: the header until it is begun, and the first sections, each
- * opening its form. Never printed.
+ * Starting points below what is printed: the header until it is begun, and those of the first sections that are
+ * empty, each opening its form. Never printed.
  */
 export function BlankSheet() {
-  const isBlank = useDocument(hasOnlyBasics);
   const hasHead = useDocument(({ basics }) => hasContent(basics));
   // The placeholder of a new entry on the sheet would be printed at the same position.
   const hasGhost = usePaper((paper) => paper.ghost !== null);
@@ -69,9 +68,10 @@ export function BlankSheet() {
       .filter(({ key, visible }) => visible && contentOf(key) !== null)
       .map(({ key }) => key)
       .slice(0, MAX_SECTIONS)
+      .filter((key) => !hasContent(valueAt(document, [key])))
       .join(),
   );
-  if (!isBlank || hasGhost || order === '') return null;
+  if (hasGhost || order === '') return null;
   return <Outline order={order.split(',')} hasHead={hasHead} />;
 }
 
@@ -80,7 +80,7 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
   const meta = useDocument((document) => document.meta);
   const root = useRef<HTMLDivElement>(null);
   const { left, right, top } = placeOnSheet(meta);
-  const headBottom = useHeadBottom(root, { left, right });
+  const { bottom, places } = useRoomBelow(root, { left, right });
   const begin = (key: string) => {
     const shape = shapeOf(key, undefined);
     if (shape?.kind !== 'list') {
@@ -102,20 +102,20 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
       style={{
         left: percent(left),
         right: percent(right),
-        paddingTop: percent(headBottom === 0 ? top : headBottom + BELOW_HEAD_MM / SHEET_MM),
+        paddingTop: percent(bottom === 0 ? top : bottom + BELOW_HEAD_MM / SHEET_MM),
       }}
       data-theme="light"
       data-paper-tools=""
       role="group"
       aria-label="从这里开始写"
     >
-      {hasHead ? null : (
+      {hasHead || places === 0 ? null : (
         <button type="button" onClick={() => begin(BASICS)}>
           <strong>姓名</strong>
           <span>电话 · 邮箱 · 一句话介绍</span>
         </button>
       )}
-      {order.map((key) => (
+      {order.slice(0, hasHead ? places : Math.max(0, places - 1)).map((key) => (
         <button key={key} type="button" onClick={() => begin(key)}>
           <strong>{headingOf(editor.getContent().document, key)}</strong>
           <span>{contentOf(key)}</span>

@@ -1,4 +1,4 @@
-import { headBottomOf } from './printed-head.js';
+import { headBottomOf, placesBelow } from './printed-head.js';
 
 type Edges = { left: number; right: number; bottom: number; text?: string };
 
@@ -34,4 +34,12 @@ it('is 0 where nothing is printed, and on a sheet that is not shown', () => {
   const hidden = sheetWith([MAIN]);
   Object.assign(hidden, { getBoundingClientRect: () => ({ top: 0, left: 0, width: 0 }) });
   expect(headBottomOf(hidden, { left: 0.07, right: 0.07 })).toBe(0);
+});
+
+it('leaves as many places below as fit on the sheet as it is shown', () => {
+  const host = sheetWith([MAIN]);
+  Object.assign(host, { getBoundingClientRect: () => ({ top: 0, left: 0, width: 1_000, height: 1_414 }) });
+  expect(placesBelow(host, 0.15)).toBeGreaterThan(8);
+  expect(placesBelow(host, 1.3)).toBe(1);
+  expect(placesBelow(host, 1.4)).toBe(0);
 });

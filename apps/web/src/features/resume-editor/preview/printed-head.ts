@@ -7,8 +7,8 @@ export interface Beside {
 }
 
 /**
- * The lower edge of what is printed without any section, such as the header, above a column of the sheet; as a
- * share of the sheet's width, and 0 if nothing is printed there.
+ * The lower edge of what is printed in a column of the sheet, the header included; as a share of the sheet's
+ * width, and 0 if nothing is printed there.
  */
 export function headBottomOf(host: HTMLElement, { left, right }: Beside): number {
   const sheet = host.getBoundingClientRect();
@@ -25,16 +25,33 @@ export function headBottomOf(host: HTMLElement, { left, right }: Beside): number
   return Math.max(0, ...bottoms);
 }
 
-/** `headBottomOf` the sheet beside which an element is drawn, after each of its layouts. */
-export function useHeadBottom(beside: RefObject<HTMLElement | null>, { left, right }: Beside): number {
+/** An offered section with its gap, and the space above the first one. */
+const PLACE_PX = 52;
+
+/** How many offered sections fit below what is printed. */
+export function placesBelow(host: HTMLElement, bottom: number): number {
+  const { width, height } = host.getBoundingClientRect();
+  return Math.max(0, Math.floor((height - bottom * width) / PLACE_PX) - 1);
+}
+
+/**
+ * `headBottomOf` the sheet beside which an element is drawn and the places below it, after each of its layouts.
+ */
+export function useRoomBelow(beside: RefObject<HTMLElement | null>, { left, right }: Beside) {
   const [bottom, setBottom] = useState(0);
+  const [places, setPlaces] = useState(Infinity);
   useLayoutEffect(() => {
     const host = beside.current?.parentElement?.querySelector<HTMLElement>('[role=document]');
     if (!host?.shadowRoot) return undefined;
-    const measure = () => setBottom(headBottomOf(host, { left, right }));
+    const measure = () => {
+      const printed = headBottomOf(host, { left, right });
+      setBottom(printed);
+      setPlaces(placesBelow(host, printed));
+    };
     measure();
     const observer = new MutationObserver(measure);
-    observer.observe(host.shadowRoot, { childList: true, subtree: true });
+    const changes = { childList: true, characterData: true, attributeFilter: ['style'], subtree: true };
+    observer.observe(host.shadowRoot, changes);
     // The pane has no size until it becomes visible.
     const resizes = new ResizeObserver(measure);
     resizes.observe(host);
@@ -43,5 +60,5 @@ export function useHeadBottom(beside: RefObject<HTMLElement | null>, { left, rig
       resizes.disconnect();
     };
   }, [beside, left, right]);
-  return bottom;
+  return { bottom, places };
 }
