@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@qicheng/resume/china-time';
+import { chinaDay, isCalendarDay } from '@qicheng/resume/china-time';
 import { closingDayIn } from './application-terms.js';
 import { applicationLengths } from './job-application.js';
 
@@ -76,13 +76,29 @@ function partsOf(title: string): string[] {
     .filter((part) => part !== '' && !SITES.test(part));
 }
 
-function deadlineIn(text: string): string {
-  const day = closingDayIn(text)?.day ?? '';
+/** An unstated year is known only of a day that is near: nobody announces a last day half a year ahead. */
+const MAX_DAYS_AHEAD = 180;
+const DAY = 86_400_000;
+
+/** The next such day from today on; empty if it is too far ahead, as the day of an old posting is. */
+function nextDay(monthAndDay: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const next = [year, year + 1].map((each) => `${each}-${monthAndDay}`).find((day) => day >= today) ?? '';
+  return Date.parse(next) - Date.parse(today) <= MAX_DAYS_AHEAD * DAY ? next : '';
+}
+
+function deadlineIn(text: string, today: string): string {
+  const closing = closingDayIn(text);
+  if (closing === null) return '';
+  const day = closing.day ?? nextDay(closing.monthAndDay, today);
   return isCalendarDay(day) ? day : '';
 }
 
-/** Fills a new application from a page or a pasted description. Unstated fields stay empty. */
-export function readEntry({ title, url, text: whole }: FoundPost): ReadEntry {
+/** Fills a new application from a page or a pasted description. Unstated fields stay empty; `today` is an ISO day. */
+export function readEntry(
+  { title, url, text: whole }: FoundPost,
+  today: string = chinaDay(new Date()),
+): ReadEntry {
   const text = whole.trim().slice(0, applicationLengths.jobText);
   const parts = partsOf(title);
   const named = parts.find((part) => COMPANY.test(part)) ?? '';
@@ -95,7 +111,7 @@ export function readEntry({ title, url, text: whole }: FoundPost): ReadEntry {
     post: post.slice(0, applicationLengths.post),
     city: labelledValue('city').slice(0, applicationLengths.city),
     url: isLink ? url : '',
-    deadline: deadlineIn(text),
+    deadline: deadlineIn(text, today),
     jobText: text,
   };
 }

@@ -13,9 +13,15 @@ describe('the last day of applications', () => {
     expect(readEntry({ title: '', url: '', text }).deadline).toBe(day);
   });
 
-  it('has no ISO day without a year', () => {
-    expect(closingDayIn('12月15日前投递')).toEqual({ text: '12月15日', day: null });
-    expect(readEntry({ title: '', url: '', text: '12月15日前投递' }).deadline).toBe('');
+  it.each([
+    ['12月15日前投递', '2026-11-30', '2026-12-15'],
+    ['12月10号截止', '2026-12-10', '2026-12-10'],
+    ['1月8日截止报名', '2026-11-30', '2027-01-08'],
+    ['12月10号截止', '2027-01-03', ''],
+    ['2月30日截止报名', '2026-11-30', ''],
+  ])('is the next such day without a year: %s on %s', (text, today, day) => {
+    expect(closingDayIn(text)?.day).toBeNull();
+    expect(readEntry({ title: '', url: '', text }, today).deadline).toBe(day);
   });
 
   it.each(['年龄计算截止2026年12月1日', '2026年7月毕业', '13月40日前投递'])('is not read from %s', (text) => {
@@ -27,5 +33,5 @@ it('the address of a posting that looks like a fraud is not repeated', () => {
   const posting = '12月15日前投递到 hr@example.com';
   expect(applicationTermsOf(posting, [{ verdict: 'unlawful' }]).mail).toBe('hr@example.com');
   const terms = applicationTermsOf(posting, [{ verdict: 'suspicious' }]);
-  expect(terms).toEqual({ closing: { text: '12月15日', day: null }, mail: null });
+  expect(terms).toEqual({ closing: { text: '12月15日', day: null, monthAndDay: '12-15' }, mail: null });
 });

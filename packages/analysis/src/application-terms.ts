@@ -27,6 +27,8 @@ export interface ClosingDay {
   readonly text: string;
   /** ISO day; null if the posting does not say the year. */
   readonly day: string | null;
+  /** MM-DD. */
+  readonly monthAndDay: string;
 }
 
 /** The last day of applications; null if a posting states none. */
@@ -37,9 +39,11 @@ export function closingDayIn(posting: string): ClosingDay | null {
     if (!found) continue;
     const [, year, m = '', d = ''] = found;
     if (Number(m) < 1 || Number(m) > 12 || Number(d) < 1 || Number(d) > 31) continue;
+    const monthAndDay = `${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
     return {
       text: `${year ? `${year}年` : ''}${Number(m)}月${Number(d)}日`,
-      day: year === undefined ? null : `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`,
+      day: year === undefined ? null : `${year}-${monthAndDay}`,
+      monthAndDay,
     };
   }
   return null;
