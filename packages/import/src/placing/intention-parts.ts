@@ -69,7 +69,8 @@ const isNoPosition = (part: string): boolean =>
 /** 仓库主管 武汉 6-8K: parts separated by spaces, if only the first is a position. */
 function byBlanks(value: string): string[] {
   const parts = splitOutsideBrackets(value, SEPARATOR);
-  const words = value.split(/\s+/u);
+  // 新媒体运营 / 内容运营 杭州: the blanks around a slash part nothing.
+  const words = value.replace(/\s*([/／、])\s*/gu, '$1').split(/\s+/u);
   const slashed = value.split(/\s*[/／]\s*/u).map((part) => part.trim());
   if (parts.length === 1 && slashed.length > 2 && slashed.slice(1).some(isNoPosition)) return slashed;
   return parts.length === 1 && words.length > 1 && words.slice(1).every(isNoPosition) ? words : parts;
