@@ -1,7 +1,14 @@
+import { regex } from '@qicheng/resume/regex';
+
 /** How a posting wants a mail to be named: 邮件主题：姓名+学校+专业, with the subject "PME - Your Name". */
 const SUBJECT_FORMATS: readonly RegExp[] = [
   /(?:邮件|简历|附件)?(?:主题|标题|命名)(?:格式)?(?:请)?(?:注明|写明|写|为|统一为)?\s*[:：]?\s*[“"「『《【]([^”"」』》】\n]{4,60})[”"」』》】]/u,
   /(?:邮件|简历|附件)?(?:主题|标题|命名)(?:格式)?(?:请)?(?:注明|写明|写|为|统一为)?\s*[:：]\s*([^\s。；;，,“"「]{2,20}(?:\s?[+＋_—–-]\s?[^\s。；;，,+＋]{1,20}){1,5})/u,
+  // Without a colon, only words for what is filled in tell the format from a topic: 主题写 姓名+学校+新媒体.
+  regex('u')`
+    (?:主题|标题|命名)(?:格式)?(?:请|统一|需|须|要)?(?:注明|写明|写成|写|为|成|是|用)\s*
+    (?=[^\s。；;，,]{0,30}(?:姓名|名字|学校|院校|专业|岗位|职位|电话|手机))([^\s。；;，,“"「]{2,20}(?:\s?[+＋_—–-]\s?[^\s。；;，,+＋]{1,20}){1,5})
+  `,
   /\bsubject(?: line)?\s*[:：]?\s*[“"]([^”"\n]{4,60})[”"]/iu,
 ];
 const JOINT = /(\s*[+＋_]\s*|\s*[—–-]\s*)/u;
