@@ -6,6 +6,29 @@ import { matchInternshipInTrade } from './match-experience.js';
 import { matchNamedInternship } from './match-internship.js';
 import type { ResumeReading } from './read-resume.js';
 
+/** What any internship is called, and the frame of the requirement. */
+const ANY_INTERNSHIP =
+  /(?:有|具有|具备|曾|过|者|相关|同类|对口|专业|行业|岗位|工作|校外|暑期|全职|段|一定|实习|经[历验]|优先|加分|公司|单位|企业|机构|大型|知名|或者?|以上|[\d一二两三]|个?月|年|[、，,的和及与等]|$)+/u;
+/** A kind of employer before the internship: 银行或信托公司实习, not a field such as 产品实习. */
+const AT_EMPLOYER = /(?:公司|银行|企业|机构|事务所|律所|医院|学校|酒店|工厂|设计院|研究院)[^,，]{0,8}实习/u;
+const MIN_NAME = 2;
+/** An internship where the requirement names a kind of employer: only those count whose employer is called so. */
+function ofNamedKind(text: string, internship: Judgement): Judgement {
+  const kinds = AT_EMPLOYER.test(text)
+    ? text.split(ANY_INTERNSHIP).filter((kind) => kind.length >= MIN_NAME)
+    : [];
+  if (kinds.length === 0) return internship;
+  const atoms = internship.atoms.filter(({ quote }) => kinds.some((kind) => quote.includes(kind)));
+  return atoms.length > 0
+    ? { ...internship, atoms, reason: `有在${atoms.map(({ quote }) => `“${quote}”`).join('、')}的实习` }
+    : {
+        ...internship,
+        ...{ state: '待确认', value: null },
+        reason: `${internship.reason}，是不是${kinds.map((kind) => `“${kind}”`).join('、')}这一类请您核对`,
+        action: '是这一类就在实习里写明单位是做什么的；不是如实写。',
+      };
+}
+
 const MAX_ATOMS = 8;
 const OF_JOBS = /^\/(?:internships|work)\//u;
 
@@ -30,7 +53,9 @@ export function judgeInternship(requirement: JobRequirement, reading: ResumeRead
   const named = matchNamedInternship(requirement.text, reading);
   if (named) return judgeFact(named, requirement);
   const internship = judgeFact(matchInternship(requirement.text, reading), requirement);
-  if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
+  if (requirement.terms.length === 0 && internship.state === '直接')
+    return ofNamedKind(requirement.text, internship);
+  if (internship.state !== '直接') return internship;
   const same = matchInternshipInTrade(requirement.text, reading);
   if (same) return judgeFact(same, requirement);
   const judged = judgeWordsOfJobs(requirement, reading);

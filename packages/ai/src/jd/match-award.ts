@@ -33,8 +33,22 @@ const isFor = (subject: string, text: string): boolean =>
     relatedWordsOf(word).some((each) => text.toLowerCase().includes(each.toLowerCase())),
   );
 
+/** What is said of all preferences of a sentence behind the last one. */
+const TAIL = /[,，]?(?:在)?同等条件下?(?:可|予以|给予)*优先(?:考虑|录[用取]|聘[用任])?$/u;
+
+/** Prizes whose names do not say that they are for the subject, which they may be. */
+const ofOtherSubject = ([prize]: readonly ProvingText[]): FactMatch | null =>
+  prize === undefined
+    ? null
+    : {
+        ...{ state: '待确认', atoms: [evidenceIn(prize)] },
+        reason: `简历写到“${clipped(prize.text, 40)}”，是不是要求的这一类请您核对`,
+        action: '是这一类就写全奖项名称、级别和时间；不是就不用写。',
+      };
+
 /** Judges a required prize by its subject and level; null if none is asked for or nothing is known of one. */
-export function matchAward(text: string, { texts }: ResumeReading): FactMatch | null {
+export function matchAward(whole: string, { texts }: ResumeReading): FactMatch | null {
+  const text = whole.replace(TAIL, '');
   if (!ASKS_PRIZE.test(text)) return null;
   const subject = text.replaceAll(FRAME, '').trim();
   if (subject.length < 2) return null;
@@ -42,7 +56,7 @@ export function matchAward(text: string, { texts }: ResumeReading): FactMatch | 
     .filter((each) => isPrize(each) && isFor(subject, each.text))
     .toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
   const [best] = own;
-  if (best === undefined) return null;
+  if (best === undefined) return ofOtherSubject(texts.filter(isPrize));
   const [least, level] = [leastOf(text), levelOf(best.text)];
   const quote = clipped(best.text, 40);
   const atoms = [evidenceIn(best)];

@@ -109,7 +109,9 @@ function onlyStage({ name, text }: Found, requirement: string): FactMatch | null
     state: '可迁移',
     reason: `简历写的是“${excerpt(text.text, 40)}”，通过的是其中一级，不等于已取得${name}`,
     atoms: [evidenceIn(text)],
-    action: `写成“${name} ${'一二三'[own - 1] ?? own}级已通过”，不要只写${name}。`,
+    action: /通过/u.test(text.text)
+      ? '简历这样写是准确的，照写就可以；面试时说明下一级的安排。'
+      : `写成“${name} ${'一二三'[own - 1] ?? own}级已通过”，不要只写${name}。`,
   };
 }
 

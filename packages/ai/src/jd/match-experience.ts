@@ -11,7 +11,7 @@ import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { namedWork } from './named-work.js';
 import { matchPhrase } from './match-phrase.js';
-import { byEmployerKind, byRelatedWords, notNamed } from './related-years.js';
+import { byEmployerKind, byEmployerName, byRelatedWords, notNamed } from './related-years.js';
 import { toolYearsQuestion, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
 import { byFewLed, leadingPostIn } from './match-lead.js';
@@ -189,7 +189,9 @@ function nearYears(
   const rank = ownMonths > 0 ? null : openRank(need);
   const named =
     rank === null && ownMonths === 0
-      ? (byRelatedWords(need.words, reading, now) ?? byEmployerKind(need.words, employed, reading, now))
+      ? (byRelatedWords(need.words, reading, now) ??
+        byEmployerKind(need.words, employed, reading, now) ??
+        byEmployerName(need.words, employed, reading, now))
       : null;
   if (named) return { ...named, reason: `${demand}，${named.reason}`, action: STATE_YEARS };
   if (rank === null && ownMonths === 0 && need.words !== '' && !isMentioned)

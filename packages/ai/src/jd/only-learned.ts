@@ -33,11 +33,11 @@ export interface OnlyLearned {
   readonly isPart: boolean;
 }
 
-/** The clause of a text that names one of the terms; the whole text if no single one does. */
-const clauseWith = ({ text }: ProvingText, terms: JobRequirement['terms']): string =>
+/** The clause of a text that names a term; the whole text if no single one does. */
+const clauseWith = ({ text }: ProvingText, term: readonly string[]): string =>
   text
     .split(/[，,；;。]/u)
-    .find((clause) => terms.flat().some((word) => clause.toLowerCase().includes(word.toLowerCase())))
+    .find((clause) => term.some((word) => clause.toLowerCase().includes(word.toLowerCase())))
     ?.trim() ?? text;
 
 const PRACTICE = /培训|练习|课程|实训|课设|自学|教程/u;
@@ -68,7 +68,7 @@ export function onlyLearned(
   if (level === undefined) return null;
   const ownOf = (term: readonly string[]): ProvingText[] =>
     texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
-  const quotes = terms.flatMap((term): ProvingText[] => {
+  const found = terms.flatMap((term): { quote: ProvingText; term: readonly string[] }[] => {
     const own = ownOf(term);
     const names = term.map((word) => word.toLowerCase());
     const limitOf = (clause: string): boolean =>
@@ -93,8 +93,9 @@ export function onlyLearned(
           isPractised(pointer, document),
       );
     const learned = own.find(({ affirmed }) => LIMITED.test(affirmed) || LEARNING.test(affirmed)) ?? own[0];
-    return learned && (isOnlyLearned || isOnlyListed) ? [learned] : [];
+    return learned && (isOnlyLearned || isOnlyListed) ? [{ quote: learned, term }] : [];
   });
+  const quotes = found.map(({ quote }) => quote);
   // One of several tools is enough.
   const open = /或/u.test(text)
     ? []
@@ -103,7 +104,7 @@ export function onlyLearned(
     ? null
     : {
         ...{ level, open, quotes: [...new Set(quotes)] },
-        clauses: [...new Set(quotes.map((quote) => clauseWith(quote, terms)))],
+        clauses: [...new Set(found.map(({ quote, term }) => clauseWith(quote, term)))],
         isPart: quotes.length + open.length < terms.length,
       };
 }

@@ -36,12 +36,16 @@ const HOW_HIRED =
 /** The trouble of an employer, which is nobody's action: 公司资金链断裂. */
 const TROUBLE =
   /资金链|资金(?:断裂|紧张|困难)|欠薪|拖欠(?:工资|货款)|(?<!疫情[^，。；]{0,4})停(?:工|产|业)(?!检修|大修|整顿|换)|倒闭|(?:公司|单位|厂)[^，。；]{0,4}破产|爆雷|跑路/u;
+/** Own mistakes that others had to send back, which nobody tells to be taken: 图纸经常被退回来改. */
+const SENT_BACK =
+  /(?:经常|总是?|老是?|多次|常常?|几次|一开始)[^，,。；;]{0,6}被[^，,。；;]{0,6}(?:打回|退回|退稿|驳回|批评|责怪|骂|返工|投诉)/u;
 /** Lines that are honest or useful in a résumé, but tell no work that was done. */
 const isNotWork = (text: string): boolean =>
   THEN_AND_NOW.test(text) ||
   HOW_HIRED.test(text) ||
   TROUBLE.test(text) ||
   isFailure(text) ||
+  SENT_BACK.test(text) ||
   isSkillLine(text) ||
   text.split(/[，,；;。]/u).every((clause) => clause.trim() === '' || isEmptyAct(clause));
 

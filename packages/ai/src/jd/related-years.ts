@@ -66,6 +66,24 @@ export function byEmployerKind(
   return { state: '待确认' as const, reason, atoms: employersOf(items, document.work, 'work') };
 }
 
+/** Jobs at employers whose names have a part of the words of a requirement: 公办 in 江城幼儿园（公办）. */
+export function byEmployerName(
+  words: string,
+  employed: readonly WorkItem[],
+  { document }: Pick<ResumeReading, 'document'>,
+  now: number,
+): FactMatch | null {
+  const found = employed.flatMap((item) => {
+    const run = sharedRun(words, wordsOfText(item.company, 'zh')).trim();
+    return isSpecificRun(run) ? [{ item, run }] : [];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  const items = found.map(({ item }) => item);
+  const reason = `单位名称写到“${first.run}”的工作合计 ${span(monthsOf(items, now))}，是不是要求的那一类请您核对`;
+  return { state: '待确认', reason, atoms: employersOf(items, document.work, 'work') };
+}
+
 /** The answer if no text of a job has a word of the required kind of work. */
 export const notNamed = (words: string, required: string): Omit<FactMatch, 'atoms'> => ({
   state: '待确认',

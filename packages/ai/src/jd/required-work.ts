@@ -235,6 +235,8 @@ function isOfRank(post: (typeof RANKS)[number], words: string): boolean {
   return ownRank !== undefined && ownRank[2] >= post[2];
 }
 
+const SEVERAL_POSTS = /[/／、]|兼/u;
+
 /** The month from which an entry counts, if it dates the required post within the job; otherwise null. */
 export function countedSince(
   item: WorkItem,
@@ -249,8 +251,10 @@ export function countedSince(
       : isLead
         ? isLeadingPost(name)
         : words.length >= MIN_FIELD_LENGTH && name.includes(words);
-  if (isPost(titleFromStart(item))) return null;
   const since = postSince(item, texts, isPost);
+  // Of several posts of a title one may have been held later, which a line of the job tells.
+  const isOfSeveral = since !== null && SEVERAL_POSTS.test(titleFromStart(item));
+  if (isPost(titleFromStart(item)) && !isOfSeveral) return null;
   if (since !== null || !isLead) return since;
   // People that other lines tell without a date may have been led all along.
   const isLed = (affirmed: string): boolean => ledIn({ affirmed }) !== null;

@@ -30,7 +30,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /** A penalty whose sum the posting states. */
 const STATED_SUM = /\d[\d.,]*\s*[万千]?元/u;
-const ABOUT_STATED_SUM = '违约金的依据是什么？写进合同了吗？哪些情形可以不付？';
+const ABOUT_STATED_SUM: Readonly<Record<string, string>> = {
+  'contract.penalty': '违约金的依据是什么？写进合同了吗？哪些情形可以不付？',
+  'contract.threeParty': '三方协议的违约金在哪些情形可以免？签劳动合同后还有效吗？',
+};
 
 const AGES =
   /(\d{2})\s*(?:周?岁)?\s*[-~至到]\s*(\d{2})|(\d{2})\s*(?:周?岁)?(?:及|含)?以[下内]|不超过\s*(\d{2})/u;
@@ -53,6 +56,6 @@ export const riskQuestions = (risks: readonly JobRisk[], age: number | null): st
     QUESTIONS[id] &&
     !(id === 'bias.looks' && !/身高|外貌|长相|颜值|体重/u.test(sentence)) &&
     !(id === 'bias.age' && age !== null && isWithinAges(sentence, age))
-      ? [id === 'contract.penalty' && STATED_SUM.test(sentence) ? ABOUT_STATED_SUM : QUESTIONS[id]]
+      ? [(STATED_SUM.test(sentence) ? ABOUT_STATED_SUM[id] : undefined) ?? QUESTIONS[id]]
       : [],
   );

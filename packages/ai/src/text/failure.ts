@@ -1,8 +1,13 @@
 const FAILURE =
   /^(?:(?:[一最][次个大]|印象最深的)*的?(?:失败|失误|教训|遗憾|踩坑)|失败(?:案例|经历|项目|复盘))|(?:复盘|试点|试运行|上线)[^，。；]{0,12}后(?:就|又|被)?(?:下线|关停|叫停|停掉|终止|撤回)|以失败告终|没有?做成|未能?做成/u;
 
+/** A contest without a prize, in a line that tells of none: 参加省赛，未获奖. */
+const NOT_WON = /(?:未|没有?|没能)(?:获奖|得奖|拿奖|入围|晋级|出线|中标|评上|选上)|落选|落榜/u;
+const WON = /[特一二三]等奖|[金银铜]奖|[冠亚季]军|(?<!未|没有?|没能)获(?!取)[^，。；]{0,16}[奖号]/u;
+
 /** Whether a line describes something that failed, which is honest but no proof of an ability. */
-export const isFailure = (text: string): boolean => FAILURE.test(text.trim());
+export const isFailure = (text: string): boolean =>
+  FAILURE.test(text.trim()) || (NOT_WON.test(text) && !WON.test(text));
 
 /** Statements that nothing went wrong: 全年无差错, 没有出过事故, 从未逾期. */
 export const NOTHING_WRONG =

@@ -14,6 +14,7 @@ import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read
 import { clipped } from '../../text/clipped.js';
 import { ANY_TRADE } from '../../text/employer-suffixes.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
+import { isFailure } from '#src/text/failure.js';
 
 /** A keyword of the posting and its occurrence in the résumé. */
 export interface KeywordHit {
@@ -206,6 +207,7 @@ function byProof(
     return text && hits.some(({ own }) => own.some((word) => text.finder.find(word) >= 0));
   });
   const graded = related
+    .filter(({ text }) => !isFailure(text))
     .map((statement) => ({
       statement,
       share: statement.traits.isQuantified

@@ -54,6 +54,9 @@ const isKindAndSize = (text: string): boolean => {
     clauses.every((clause) => EMPLOYER_KIND.test(clause.trim()) || EMPLOYER_SIZE.test(clause.trim()))
   );
 };
+/** What kind of place something is: 城东店为社区店，面积90平方米. */
+const PLACE_IS =
+  /^[^，,。；;\d]{0,14}(?:店|园|院|校|厂|馆|所|站|部|仓)(?:为|是|系|属于?)[^，,。；;]{0,14}(?:店|园|院|校|厂|馆|所|站|仓|企业|公司|机构|单位)(?=$|[，,。；;])/u;
 /** Rows of a form in one line: 汇报对象：项目主管 部门：设备部, 电子商务 · 500-999人. */
 const ROW_LABEL =
   /(?:^|[\s|｜·])(?:汇报对象|汇报上级|下属人数|所属部门|部门|行业|所属行业|公司(?:规模|性质|行业)|单位性质|企业性质|规模|职级|工作地点|薪资|证明人)\s*[:：]/gu;
@@ -70,7 +73,7 @@ export const isFormRow = (text: string): boolean => {
 const OWN_PART = /我|本人|负责|参与|主导|协助|完成|独立|担任|带领|管理(?!的?软件)|兼任|任职/u;
 /** Whether a line only describes the employer. */
 export const isEmployerIntro = (text: string): boolean =>
-  (EMPLOYER_INTRO.test(text) || isKindAndSize(text)) && !OWN_PART.test(text);
+  (EMPLOYER_INTRO.test(text) || PLACE_IS.test(text) || isKindAndSize(text)) && !OWN_PART.test(text);
 
 /** supervised by Dr. A. Fraser, 指导老师：张某: who supervised the work. */
 const SUPERVISED_BY =

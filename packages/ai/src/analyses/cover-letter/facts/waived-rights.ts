@@ -43,8 +43,10 @@ const OF_MONEY =
 /** What to write instead of a sentence that gives up what the law secures; null if it gives up nothing. */
 export function waivedRight(text: string): string | null {
   if (NOT_WAIVED.test(text)) return null;
-  if (PAYS.test(text)) return OF_MONEY;
-  if (!GIVES_UP.test(text)) return null;
-  const clause = clausesOf(text).find((each) => /社保|五险|保险|公积金/u.test(each));
-  return clause === undefined ? OF_WAGES : OF_INSURANCE;
+  const isInsurance = clausesOf(text).some((each) => /社保|五险|保险|公积金/u.test(each));
+  const found = [
+    GIVES_UP.test(text) && (isInsurance ? OF_INSURANCE : OF_WAGES),
+    PAYS.test(text) && OF_MONEY,
+  ].filter((why) => why !== false);
+  return found.length === 0 ? null : found.join('');
 }

@@ -55,6 +55,8 @@ describe('what must not be sent', () => {
     ['我愿意免费干半个月，您看看再说。', '工资'],
     ['服装费和保证金我都可以先交。', '押金'],
     ['愿意缴纳培训费两千元。', '押金'],
+    ['押金我可以交，五险不上也没关系。', '社会保险'],
+    ['押金我可以交，五险不上也没关系。', '押金'],
   ])('is named as giving up what the law secures: %s', (sentence, word) => {
     const found = judged(sentence).findings.find(({ ruleId }) => ruleId === 'conduct.waiver');
     expect(found?.why).toContain(word);
