@@ -13,6 +13,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'terms.drinking': '应酬多久一次？可以不喝酒吗？算不算加班？',
   'contract.leaving': '要赔的培训费有服务期协议和发票吗？离职时怎么分摊？',
   'pay.headline': '标题写的工资里固定部分是多少？近半年同岗位的人实际拿到多少？',
+  'fee.examination': '入职体检查哪些项目、大约多少钱？入职后能报销吗？',
   'contract.unofficial': '合同与谁签、几年一签？待遇与编内差多少？',
   'contract.other': '签的是劳动合同还是其他协议？社保和工伤由谁负责？',
   'contract.penalty': '违约金的金额和依据是什么？在什么情况下要付？',

@@ -63,4 +63,15 @@ export const FEE_RULES: readonly RiskRule[] = [
     advice: '不要交钱；保留聊天和转账记录，可向当地劳动保障监察（12333）举报。',
     basis: LAW.noFees,
   },
+  {
+    id: 'fee.examination',
+    unlessFound: ['fee.charged', 'fee.entry'],
+    kind: 'fee',
+    verdict: 'ask',
+    pattern: /(?:自费|自行付费|自己出钱|自掏腰包)[^,;]{0,8}体检|体检[^,;]{0,10}(?:自费|自理|自付|自己出钱)/u,
+    denied: new RegExp(`${FREE.source}|客户|患者`, 'u'),
+    why: '接触粉尘、噪声、化学品等职业病危害的岗位，上岗前的职业健康检查由单位付费；其他岗位的入职体检由谁付费，要问清。',
+    advice: '先问清体检项目、费用和能不能报销，可不可以自己选医院；拿到录用通知之前不必先去体检。',
+    basis: LAW.occupationalExamination,
+  },
 ];

@@ -20,6 +20,7 @@ export interface RiskRule {
 export const LAW = {
   noCollateral: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
   noFees: { article: '《劳动合同法》第九条、《就业服务与就业管理规定》第十四条', inForceSince: '2008-01-01' },
+  occupationalExamination: { article: '《职业病防治法》第三十五条', inForceSince: '2018-12-29' },
   notice: { article: '《劳动合同法》第三十七条', inForceSince: '2008-01-01' },
   internship: { article: '《职业学校学生实习管理规定》、《劳动合同法》第十条', inForceSince: '2022-01-01' },
   written: { article: '《劳动合同法》第十条', inForceSince: '2008-01-01' },
