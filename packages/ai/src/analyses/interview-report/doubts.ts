@@ -25,10 +25,10 @@ export interface Doubt {
 /** The question about a statement that may be heard as harmful; null if there is none, or if it surely is. */
 export function doubtOf(said: string, question = ''): Doubt | null {
   const text = withoutCourtesies(said, `${question}\n${said}`);
-  if (harmIn(text, question) !== undefined) return null;
+  if (harmIn(said, question) !== undefined) return null;
   const { score, level, clause } = conductOf(text);
   const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;
-  if (found === undefined && (level === 'none' || tellsNoAct(text))) return null;
+  if (found === undefined && (said !== text || level === 'none' || tellsNoAct(text))) return null;
   const complaint = found?.sentences
     .join('')
     .split(/[，。；！]/u)

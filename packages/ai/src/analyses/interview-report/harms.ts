@@ -243,13 +243,15 @@ const MIN_SCORE_OF_BOOKS = -0.7;
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
 export function harmIn(text: string, question = ''): FoundHarm | undefined {
   const plain = withoutCourtesies(text, `${question}\n${text}`);
-  const found = harmInPlain(plain, question);
-  if (found === undefined || plain === text) return found;
+  if (plain === text) return harmInPlain(text, question);
   const [said, read] = [sentencesOf(text), sentencesOf(plain)];
-  return { ...found, sentences: found.sentences.map((each) => said[read.indexOf(each)] ?? each) };
+  // The model knows no courtesies: it judges the other sentences only.
+  const others = read.filter((sentence, at) => sentence === said[at]).join('');
+  const found = harmInPlain(plain, question, false) ?? harmInPlain(others, question);
+  return found && { ...found, sentences: found.sentences.map((each) => said[read.indexOf(each)] ?? each) };
 }
 
-function harmInPlain(text: string, question: string): FoundHarm | undefined {
+function harmInPlain(text: string, question: string, asksModel = true): FoundHarm | undefined {
   const sentences = sentencesOf(text);
   const secret = sentences.filter(revealsSecret);
   if (secret.length > 0) return { words: SECRET_WORDS, sentences: secret };
@@ -263,7 +265,7 @@ function harmInPlain(text: string, question: string): FoundHarm | undefined {
   if (books !== undefined) return books;
   const found = ruleHarm(text, question);
   if (found !== undefined && score > MIN_SCORE_OF_RULE) return found;
-  if (level !== 'sure' || isUnnamed(text)) return undefined;
+  if (!asksModel || level !== 'sure' || isUnnamed(text)) return undefined;
   return {
     words: wordsOfKind(text, question),
     sentences: sentences.filter((sentence) => sentence.includes(clause)),
