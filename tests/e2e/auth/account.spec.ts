@@ -63,6 +63,8 @@ test('a visitor who sees no picture registers: the browser computes instead, by 
   await expect(dialog.getByLabel('短信验证码')).toBeFocused();
   await page.keyboard.type(await readSmsCode(page, phone));
   await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: '本地消息' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await agreeToTerms(dialog);
   await page.keyboard.press('Enter');
