@@ -51,8 +51,13 @@ test('two pages edit one field: the later one is asked, and the losing text can 
   await here.bringToFront();
   await here.unroute('**/make_resume/saveMakeResume');
   await here.unroute('**/getInfoByMakeResumeId');
-  await here.getByRole('button', { name: '重试' }).click();
   const dialog = here.getByRole('dialog', { name: '两处改了同样的内容' });
+  const retry = here.getByRole('button', { name: '重试' });
+  // The page also retries by itself, so the dialog can open before the button is pressed.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await retry.click({ timeout: 1_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const phone = dialog.getByRole('group', { name: '基本信息 · 电话' });
   await expect(phone).toContainText('13800000001');
   await phone.getByRole('radio', { name: /改用对方的/ }).check();
