@@ -116,7 +116,7 @@ const FORMS = [
   String.raw`(?:please )?(?:enter|type|insert) (?:your|the|a) [\p{L} ]{0,30}`,
   String.raw`(?:your )?[\w×.]{2,}@[xX×]{2,}(?:\.[a-z]{2,4})+|[xX×]{2,}@[xX×]{2,}(?:\.[a-z]{2,4})+|example@example\.com`,
   String.raw`your (?:full |first |last )?(?:name|phone(?: number)?|e-?mail(?: address)?|address|school|university|major|title)(?: here)?`,
-  // The blanks of a form: ____, XXX, ＊＊＊, □□
+  // The blanks of a form: rows of underscores, crosses, asterisks or boxes.
   String.raw`(?:_{2,}|＿{2,}|[xX×]{2,}|[*＊]{2,}|[□○◯]{1,}|…{2,}|\.{4,})`,
 ];
 const PLACEHOLDER = new RegExp(`${BEFORE}(?:${FORMS.join('|')})${AFTER}`, 'giu');
