@@ -1,5 +1,5 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
-import { clausesOf } from '../../text/clauses.js';
+import { clausesOf, sentencesOf } from '../../text/clauses.js';
 import {
   beginsBeforeFirstJob,
   falseContinuity,
@@ -8,7 +8,6 @@ import {
 } from '../cover-letter/facts/work-periods.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { sentencesOf } from './harms.js';
 import { ownClausesOf } from './own-clauses.js';
 
 /** The pointer of a conflict with all dates of work. */

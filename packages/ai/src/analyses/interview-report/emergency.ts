@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { sentencesOf } from '../../text/clauses.js';
 
 /** A danger to life in a question or an answer. */
 const DANGER = regex('u')`
@@ -42,7 +43,7 @@ const OF_REMEDY =
 /** What is dangerous in an answer about an emergency, in one sentence; null if nothing clearly is. */
 export function dangerIn(question: string, answer: string): string | null {
   if (!DANGER.test(question) && !DANGER.test(answer)) return null;
-  const sentences = answer.split(/(?<=[。！？!?；;\n])/u);
+  const sentences = sentencesOf(answer);
   if (sentences.some((sentence) => HARMFUL_REMEDY.test(sentence) && !WARNED.test(sentence))) return OF_REMEDY;
   const isEmergency = DANGER.test(question);
   const isDelayed = REPORTS_LATE.test(answer) && (isEmergency || WAITS.test(answer));

@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { sentencesOf } from '../../text/clauses.js';
 import { DONE, type Harm, NEVER, REFUSED } from './harm.js';
 import { ACT_CONDUCT } from './act-conduct.js';
 import { BREACH_CONDUCT } from './breach-conduct.js';
@@ -186,8 +187,6 @@ const HARMS: readonly Harm[] = [
     words: '回答里承认材料或资格有假，面试会当场结束，入职后查出也会解除合同。只写、只说真实的经历和证书。',
   },
 ];
-
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u);
 
 const isProposed = ({ unless }: Harm, sentence: string): boolean =>
   !unless.test(sentence) || DONE.test(sentence);

@@ -1,4 +1,5 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
+import { sentencesOf } from '../../text/clauses.js';
 import { clipped } from '../../text/clipped.js';
 import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -22,7 +23,6 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
 ];
 const GREETING = /^(?:(?:各位)?(?:面试官|老师|领导|评委)们?[，,]?)?(?:您|你|大家)们?好(?:[，,！!。、]|$)\s*/u;
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u).filter(hasWords);
 
 const withoutFillers = (text: string): string =>
   FILLERS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text).trim();
@@ -77,6 +77,7 @@ export function improvedAnswer(
   const spoken = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
   // In the candidate's own questions every sentence is kept.
   const sentences = sentencesOf(spoken)
+    .filter(hasWords)
     .filter((sentence) => question.type === 'reverse' || statedFacts(sentence) !== '')
     .map(splitSentence);
   const { position } = context.input;

@@ -8,7 +8,7 @@ import {
   type InterviewReportResult,
   type AnswerAnalysis,
 } from '@qicheng/analysis/interview-report';
-import { sentencesOf } from './harms.js';
+import { sentencesOf } from '../../text/clauses.js';
 import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, contextOf, type AnswerCase, type ReportContext } from './answer-case.js';

@@ -3,7 +3,7 @@ import type { ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedRun } from '../../text/shared-run.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { sentencesOf } from './harms.js';
+import { sentencesOf } from '../../text/clauses.js';
 
 /** Words by which an answer claims to master something, or to have done it often or alone. */
 const MASTERY = regex('u')`

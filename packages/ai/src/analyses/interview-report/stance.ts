@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
+import { sentencesOf } from '../../text/clauses.js';
 import type { AnswerCase } from './answer-case.js';
 import { boastIssue } from './boasts.js';
 import { isDubious, THINK_AGAIN } from './improper-acts.js';
@@ -53,7 +54,7 @@ const LOOKS_DOWN =
 const MIN_STORY_LENGTH = 20;
 /** Whether an answer tells something of its own before the sentence with this pattern: what it knows, then what it does not. */
 function describesBefore(text: string, pattern: RegExp): boolean {
-  const sentences = text.split(/(?<=[。！？!?；;\n])/u);
+  const sentences = sentencesOf(text);
   const before = sentences
     .slice(
       0,

@@ -4,7 +4,7 @@ import { isOfTradeKnowledge, TRADE_KNOWLEDGE_IDS } from '../interview/bank.js';
 import { taggedWordsOf } from '../../text/words.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { formOf } from './answer-form.js';
-import { sentencesOf } from './harms.js';
+import { sentencesOf } from '../../text/clauses.js';
 import { writtenAnswer } from './reference-answer.js';
 
 const MIN_WORD_LENGTH = 2;

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { sentencesOf } from '../../text/clauses.js';
 
 /** Pay, rest and benefits. */
 const TERMS =
@@ -13,7 +14,7 @@ const TERMS_ONLY =
 /** What is said of a candidate whose questions to the employer are only about terms; null if others are asked too. */
 export function termsOnlyIssue({ type }: Pick<InterviewQuestion, 'type'>, text: string): string | null {
   if (type !== 'reverse') return null;
-  const asked = text.split(/(?<=[。！？!?；;\n])/u).filter((sentence) => ASKS.test(sentence));
+  const asked = sentencesOf(text).filter((sentence) => ASKS.test(sentence));
   return asked.length > 0 &&
     asked.every((sentence) => TERMS.test(sentence)) &&
     !asked.some((sentence) => OF_RIGHTS.test(sentence))

@@ -1,7 +1,7 @@
 import { firstMatch } from '../../interview-report/conduct.js';
-import { ruleHarm, sentencesOf } from '../../interview-report/harms.js';
+import { ruleHarm } from '../../interview-report/harms.js';
 import { PLAIN_CONDUCT } from '../../interview-report/plain-conduct.js';
-import { clausesOf } from '#src/text/clauses.js';
+import { clausesOf, sentencesOf } from '#src/text/clauses.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany } from '../letter-context.js';

@@ -1,3 +1,4 @@
+import { markedClausesOf } from '#src/text/clauses.js';
 import { wordsOf } from '#src/text/words.js';
 
 const MAX_GRAM = 3;
@@ -52,7 +53,7 @@ function addPairs(names: Set<string>, words: readonly string[]): void {
 
 /** An answer in clauses, as written. */
 const clausesOf = (answer: string): string[] =>
-  answer.split(/(?<=[，,。；;！!？?\n])/u).filter((clause) => HAS_WORD.test(clause));
+  markedClausesOf(answer).filter((clause) => HAS_WORD.test(clause));
 
 const wordsIn = (text: string): string[] => wordsOf(plain(text)).filter((word) => HAS_WORD.test(word));
 
