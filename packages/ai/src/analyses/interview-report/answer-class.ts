@@ -5,14 +5,20 @@ import { isInEnglish, isOffTopic, speaksToMachine } from '@qicheng/analysis/inte
 import { isInstruction } from '../../jd/instructions.js';
 import { sentencesOf } from '../../text/clauses.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { type AnswerForm, formOf, answersFact, leastLength, namesCourse } from './answer-form.js';
+import {
+  type AnswerForm,
+  answersFact,
+  asksForSeveralFacts,
+  formOf,
+  leastLength,
+  namesCourse,
+} from './answer-form.js';
 import { boastsIn } from './boasts.js';
 import { isWorkInEnglish } from './english-answer.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn } from './harms.js';
 import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
-import { requestedParts } from './requested-parts.js';
 import { isForeignToSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
 import { describesOwnAction, missingStoryParts } from './story-parts.js';
@@ -67,10 +73,8 @@ const ENOUGH_DETAILS = 2;
 export function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
   if (formOf(question) === 'fact') {
-    const isOfParts = question.anchor !== undefined && requestedParts(question.text).length > 1;
-    return (
-      traits.length >= (isOfParts ? leastLength(question) : MIN_FACT_LENGTH) && answersFact(question, text)
-    );
+    const least = asksForSeveralFacts(question) ? leastLength(question) : MIN_FACT_LENGTH;
+    return traits.length >= least && answersFact(question, text);
   }
   const { figures, actions, steps, reasons } = substanceOf(answered);
   const hasDetail = figures + actions + steps > 0;

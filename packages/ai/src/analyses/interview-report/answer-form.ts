@@ -163,6 +163,17 @@ export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text:
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
+type PlacedQuestion = QuestionKind & Pick<InterviewQuestion, 'anchor'>;
+
+/** How many facts behind a statement of the résumé a question asks for; one if it is of another kind. */
+const factsRequested = (question: PlacedQuestion): number =>
+  formOf(question) === 'fact' && question.anchor !== undefined
+    ? Math.max(1, requestedParts(question.text).length)
+    : 1;
+
+/** Whether a question asks for several facts behind a statement of the résumé. */
+export const asksForSeveralFacts = (question: PlacedQuestion): boolean => factsRequested(question) > 1;
+
 /** The minimum number of characters of a complete answer, by form; of a fact behind a statement, for each part. */
 const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
   fact: 16,
@@ -176,8 +187,5 @@ const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
 };
 
 /** The minimum number of characters of a complete answer to a question. */
-export function leastLength(question: QuestionKind & Pick<InterviewQuestion, 'anchor'>): number {
-  const form = formOf(question);
-  const parts = form === 'fact' && question.anchor !== undefined ? requestedParts(question.text).length : 1;
-  return MIN_LENGTH[form] * Math.max(1, parts);
-}
+export const leastLength = (question: PlacedQuestion): number =>
+  MIN_LENGTH[formOf(question)] * factsRequested(question);

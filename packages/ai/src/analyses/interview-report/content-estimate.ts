@@ -1,10 +1,9 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { specificWordsBeyond } from '../../text/specific-words.js';
 import type { AnswerCase } from './answer-case.js';
-import { formOf } from './answer-form.js';
+import { asksForSeveralFacts, formOf } from './answer-form.js';
 import { withoutBoasts } from './boasts.js';
 import { evasionIn } from './evasions.js';
-import { requestedParts } from './requested-parts.js';
 import { slogansIn } from './slogans.js';
 import { substanceOf } from './substance.js';
 import { isRolePlay } from './view-parts.js';
@@ -48,5 +47,5 @@ export function contentOf({ question, text }: Answered): number {
 export function isJudgedByContent({ question, text }: Answered): boolean {
   const form = formOf(question);
   if (form === 'questions' || isRolePlay({ question }) || isInEnglish(text)) return false;
-  return form !== 'fact' || (question.anchor !== undefined && requestedParts(question.text).length > 1);
+  return form !== 'fact' || asksForSeveralFacts(question);
 }
