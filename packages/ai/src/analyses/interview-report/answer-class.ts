@@ -112,7 +112,8 @@ export function kindOfAnswer(
   if (context !== null && isElsewhere(answered, context)) return 'offTopic';
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
-  if (hollowOf(answered) === 'evasive') return 'remark';
+  const hollow = hollowOf(answered);
+  if (hollow === 'evasive') return 'remark';
   // The words of an answer in English are not compared with a question in Chinese.
   const isOfEnglishWork = context !== null && isInEnglish(text) && isWorkInEnglish(context);
   const strays = isOffTopic(question, text) || (context !== null && isPrivateTalk(answered, context));
@@ -125,7 +126,7 @@ export function kindOfAnswer(
     !namesTrait(answered)
   )
     return 'offTopic';
-  if (recites(answered) || hollowOf(answered) !== null) return 'remark';
+  if (recites(answered) || hollow !== null) return 'remark';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

@@ -72,9 +72,9 @@ function withRest(key: InterviewDimensionKey, marks: readonly Mark[], estimated 
 const OF_CONTENT = 0.45;
 
 /** The marks of a part with the content of the answer: less of each of them, or more of what rests on an estimate. */
-function withContent(key: InterviewDimensionKey, marks: readonly Mark[], answered: AnswerCase): Mark[] {
+function withContent(key: InterviewDimensionKey, marks: readonly Mark[], content: number): Mark[] {
   const read = sumOf(marks.filter(({ points }) => points > 0));
-  const points = OF_CONTENT * contentOf(answered) + (1 - OF_CONTENT) * read;
+  const points = OF_CONTENT * content + (1 - OF_CONTENT) * read;
   if (points >= read)
     return [
       ...marks,
@@ -251,12 +251,12 @@ export function judgeAnswer(
   // Years or a start of work that the dates of the résumé rule out are invented like an unsupported claim.
   const hasClaims = claims.length > 0 || conflicts.some(({ pointer }) => pointer === CAREER);
   const reduction = reductionOf(answered, kind, { stanceIssue, doubt, hasClaims });
+  const content = isWorthless || !isJudgedByContent(answered) ? null : contentOf(answered);
   const marksOf = (key: InterviewDimensionKey): Mark[] => {
     if (isWorthless) return [];
     const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
     const read = byPart[key]();
-    const marks =
-      key === 'expression' || !isJudgedByContent(answered) ? read : withContent(key, read, answered);
+    const marks = key === 'expression' || content === null ? read : withContent(key, read, content);
     if (isReduced) return reduced(key, marks, reduction);
     return key === 'depth' && needsExpert(answered)
       ? withRest(

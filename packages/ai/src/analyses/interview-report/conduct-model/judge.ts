@@ -46,9 +46,9 @@ export const conductOf = memoize((answer): ConductVerdict => {
 const MIN_SCORE_OF_KIND = -0.5;
 
 /** The most probable kind of conduct of a harmful answer, and whether its model recognises it. */
-export function conductKindOf(answer: string): { kind: ConductKind; isClear: boolean } {
+export const conductKindOf = memoize((answer): { kind: ConductKind; isClear: boolean } => {
   const features = answerFeatures(answer);
   const scores = KINDS.map((model) => scoreOf(model, features));
   const best = Math.max(...scores);
   return { kind: CONDUCT_KINDS[scores.indexOf(best)] ?? 'forged', isClear: best > MIN_SCORE_OF_KIND };
-}
+});
