@@ -71,23 +71,20 @@ const MIN_NAMED_LENGTH = 4;
 /** How much of an answer puts it off, leaves it to others or says that there is nothing to say. */
 export const evasionIn = memoize((text): Readonly<Evasion> => {
   const clauses = markedClausesOf(text).filter((clause) => clause.trim() !== '');
-  const isEmpty = (clause: string): boolean => {
-    const plain = clause.trim().replaceAll(',', '，');
-    // A figure or a technical term is an answer, however unsure.
-    return !/[\dA-Za-z]/u.test(plain) && EMPTY.some((pattern) => pattern.test(plain));
-  };
-  const names = (clause: string | undefined): boolean =>
-    clause !== undefined &&
-    sizeOf([clause]) >= MIN_NAMED_LENGTH &&
-    !CONCLUDES.test(clause.trim()) &&
-    !isEmpty(clause);
-  const saysNothing = (clause: string, at: number): boolean =>
-    isEmpty(clause) && !(ANNOUNCES.test(clause.trim().replaceAll(',', '，')) && names(clauses[at + 1]));
-  const kept = clauses.filter((clause, at) => !saysNothing(clause, at));
+  const plain = clauses.map((clause) => clause.trim().replaceAll(',', '，'));
+  // A figure or a technical term is an answer, however unsure.
+  const isEmpty = (clause: string): boolean =>
+    !/[\dA-Za-z]/u.test(clause) && EMPTY.some((pattern) => pattern.test(clause));
+  const names = (clause = ''): boolean =>
+    sizeOf([clause]) >= MIN_NAMED_LENGTH && !CONCLUDES.test(clause) && !isEmpty(clause);
+  const saysNothing = plain.map(
+    (clause, at) => isEmpty(clause) && !(ANNOUNCES.test(clause) && names(plain[at + 1])),
+  );
+  const kept = clauses.filter((_clause, at) => saysNothing[at] === false);
   const whole = sizeOf(clauses);
   return {
     part: whole === 0 ? 0 : 1 - sizeOf(kept) / whole,
     rest: kept.join(''),
-    first: clauses.find(saysNothing)?.trim() ?? '',
+    first: clauses[saysNothing.indexOf(true)]?.trim() ?? '',
   };
 });
