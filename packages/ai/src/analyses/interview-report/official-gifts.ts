@@ -24,7 +24,7 @@ const COURTESY =
   /(?:递|散|发|敬|让|点)(?:过|了|上)?(?:一|几)?[根支颗]烟|(?:倒|泡|递)(?:过|了|上)?(?:一|几)?杯(?:热)?(?:茶|水)|递(?:一|几)?瓶(?:矿泉)?水/gu;
 
 /** A text without the courtesies in it; where officials are concerned, nothing counts as one. */
-export const withoutCourtesies = (text: string, context = text): string =>
+export const withoutCourtesies = (text: string, context: string): string =>
   OFFICIALS.test(context) ? text : text.replace(COURTESY, '打了招呼');
 
 /** Whether a sentence mentions an own gift of value to a public official. */

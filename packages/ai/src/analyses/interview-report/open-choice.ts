@@ -27,9 +27,7 @@ export function openChoiceIssue(
 
 /** Whether a plan leaves the given sum unsplit. */
 function leavesUnsplit(asked: string, text: string): boolean {
-  if (!GIVEN.test(asked)) return false;
-  const amounts = [...text.matchAll(AMOUNT)].filter(
-    ({ 0: words, index }) => !WHOLE.test(text.slice(index + words.length).replace(/^元/u, '')),
-  );
-  return amounts.length === 0;
+  const isShare = ({ 0: amount, index }: RegExpExecArray): boolean =>
+    !WHOLE.test(text.slice(index + amount.length).replace(/^元/u, ''));
+  return GIVEN.test(asked) && ![...text.matchAll(AMOUNT)].some(isShare);
 }

@@ -15,9 +15,6 @@ const TERMS_ONLY =
 export function termsOnlyIssue({ type }: Pick<InterviewQuestion, 'type'>, text: string): string | null {
   if (type !== 'reverse') return null;
   const asked = sentencesOf(text).filter((sentence) => ASKS.test(sentence));
-  return asked.length > 0 &&
-    asked.every((sentence) => TERMS.test(sentence)) &&
-    !asked.some((sentence) => OF_RIGHTS.test(sentence))
-    ? TERMS_ONLY
-    : null;
+  const isOfTerms = (sentence: string): boolean => TERMS.test(sentence) && !OF_RIGHTS.test(sentence);
+  return asked.length > 0 && asked.every(isOfTerms) ? TERMS_ONLY : null;
 }

@@ -76,10 +76,9 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   // A short remark has no fillers, but that alone is not good expression.
   const whole = Math.min(1, traits.length / leastLength(question));
   const fillers = [...text.matchAll(FILLERS)].length;
-  // One vague word in a complete answer is normal speech.
-  const isComplete = traits.length >= leastLength(question);
   const vague = vagueWordsIn(text);
-  const unclear = Math.max(0, vague.length - (isComplete ? 1 : 0));
+  // One vague word in an answer of full length is normal speech.
+  const unclear = Math.max(0, vague.length - (whole === 1 ? 1 : 0));
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
