@@ -1,4 +1,5 @@
 import { chinaDay, isCalendarDay } from '@qicheng/resume/china-time';
+import { daysBetween } from './application-next-step.js';
 import { closingDayIn } from './application-terms.js';
 import { applicationLengths } from './job-application.js';
 
@@ -78,13 +79,12 @@ function partsOf(title: string): string[] {
 
 /** An unstated year is known only of a day that is near: nobody announces a last day half a year ahead. */
 const MAX_DAYS_AHEAD = 180;
-const DAY = 86_400_000;
 
 /** The next such day from today on; empty if it is too far ahead, as the day of an old posting is. */
 function nextDay(monthAndDay: string, today: string): string {
   const year = Number(today.slice(0, 4));
   const next = [year, year + 1].map((each) => `${each}-${monthAndDay}`).find((day) => day >= today) ?? '';
-  return Date.parse(next) - Date.parse(today) <= MAX_DAYS_AHEAD * DAY ? next : '';
+  return daysBetween(today, next) <= MAX_DAYS_AHEAD ? next : '';
 }
 
 function deadlineIn(text: string, today: string): string {
