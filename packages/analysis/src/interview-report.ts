@@ -160,7 +160,7 @@ export const interviewReportResult = z.object({
 });
 export type InterviewReportResult = z.infer<typeof interviewReportResult>;
 
-export const MIN_ANSWERS = 3;
+const MIN_ANSWERS = 3;
 /** Answers that a report needs: three; one if it was a drill of few questions, which ends with a result in any case. */
 export const leastAnswers = (questions: number): number => (questions > MIN_ANSWERS ? MIN_ANSWERS : 1);
 

@@ -13,7 +13,7 @@ const NARRATES = regex('u')`
 `;
 
 /** Whether a clause is told as in a chat, so that a formal text cannot quote it. */
-export const isNarrated = (clause: string): boolean => {
+const isNarrated = (clause: string): boolean => {
   const bare = clause.trim().replace(/[，,；;。]+$/u, '');
   return NARRATES.test(bare) || remainsSpoken(bare);
 };

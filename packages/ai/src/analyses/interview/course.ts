@@ -130,15 +130,15 @@ const overlap: Raise = (input) => {
 
 /** The longest period without a job, studies or another entry; none if a remark explains it. */
 const gap: Raise = (input) => {
-  if (isInFullTimeStudy(input.resume.document, jobPeriodsOf(input), nowOf(input))) return null;
+  const jobs = jobPeriodsOf(input);
+  const today = nowOf(input);
+  if (isInFullTimeStudy(input.resume.document, jobs, today)) return null;
   // An entry counts as a stay; a remark is not dated.
   if (statedGap(input)?.pointer.startsWith('/work/') === false) return null;
   const { education, internships, practice, projects, research } = input.resume.document;
   const others = [...education, ...internships, ...practice, ...projects, ...research].flatMap(({ period }) =>
     period?.start && period.end ? [[monthOf(period.start), endOf(period.end)]] : [],
   );
-  const jobs = jobPeriodsOf(input);
-  const today = nowOf(input);
   const last = jobs.at(-1);
   // The time after the last job lasts until the current month.
   const until = last && today !== null ? [{ ...last, from: today }] : [];
