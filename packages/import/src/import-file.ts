@@ -11,6 +11,7 @@ import {
 } from './imported.js';
 import { type Draft, sourceOf } from './placing/draft.js';
 import { isPosting } from './placing/is-posting.js';
+import { withListedDuties } from './placing/listed-duties.js';
 import { placeText } from './placing/place-text.js';
 import { readFile } from './reading/read-file.js';
 import type { ReadText } from './reading/page-text.js';
@@ -43,7 +44,7 @@ function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   if (!namesPerson && isPosting(text.lines)) throw new ImportRefusedError('notResume');
   // A file with hardly any résumé content is rejected rather than turned into a person.
   if (draft.fields.length < MIN_FIELDS) throw new ImportRefusedError('notResume');
-  const read = readDocument(draft.finish(order));
+  const read = readDocument(withListedDuties(draft.finish(order)));
   if (!read.ok) throw new ImportRefusedError('notResume');
   const name = read.document.basics.name;
   return {
