@@ -58,10 +58,13 @@ describe('the list of templates', () => {
     expect((await templates.list({ ...all, keyword: '蓝色没有' })).total).toBe(0);
   });
 
-  it('treats every colour of a template as its own', async () => {
+  it('finds by the colour that a template is shown in, not by every colour that it is offered in', async () => {
     const { list } = await templates.list({ ...all, colour: 'red' });
-    expect(list.some(({ colour }) => colour !== 'red')).toBe(true);
-    expect(list.length).toBeLessThan(entries.length);
+    expect(new Set(list.map(({ colour }) => colour))).toEqual(new Set(['red']));
+    expect((await templates.list({ ...all, keyword: '红色' })).list).toEqual(list);
+    const colours = templates.facets().find(({ key }) => key === 'colour')?.values ?? [];
+    expect(colours.length).toBeGreaterThan(4);
+    expect(colours.reduce((sum, { count }) => sum + count, 0)).toBe(entries.length);
   });
 
   it('combines all filters', async () => {

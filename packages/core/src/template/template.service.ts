@@ -21,7 +21,7 @@ const MIN_TERM_LENGTH = 2;
 
 interface SearchWords {
   text: string;
-  /** Name, category, look, occupations and colours, one per line. */
+  /** Name, category, look, occupations and colour, one per line. */
   terms: string;
   initials: string;
 }
@@ -31,8 +31,8 @@ const known = new Map<string, SearchWords>();
 const initialsOf = (words: readonly string[]): string =>
   words.map((word) => pinyin(word, { pattern: 'first', toneType: 'none', type: 'array' }).join('')).join(' ');
 
-/** The colour families that a template is offered in. */
-const coloursOf = ({ accents }: CatalogEntry) => [...new Set(accents.map(colourFamily))];
+/** The colour family that a template is shown in; nearly all are offered in nearly every other one, too. */
+const colourOf = ({ defaults }: CatalogEntry) => colourFamily(defaults.accent);
 
 function searchWordsOf(entry: CatalogEntry): SearchWords {
   const { code, name, description, category, look, occupations } = entry;
@@ -40,9 +40,7 @@ function searchWordsOf(entry: CatalogEntry): SearchWords {
   if (made) return made;
   const words = [name, CATEGORY_NAMES[category], LOOK_NAMES[look], ...occupations];
   // Descriptions are too long: two letters would match nearly every one.
-  const terms = [...words, ...coloursOf(entry).map((family) => COLOUR_NAMES[family])]
-    .join('\n')
-    .toLowerCase();
+  const terms = [...words, COLOUR_NAMES[colourOf(entry)]].join('\n').toLowerCase();
   const found = {
     text: `${code}\n${description}\n${terms}`.toLowerCase(),
     terms,
@@ -87,7 +85,7 @@ function matches(entry: CatalogEntry, filter: TemplateFilter): boolean {
   const { keyword, category, look, colour, language, occupation } = filter;
   if (category !== undefined && entry.category !== category) return false;
   if (look !== undefined && entry.look !== look) return false;
-  if (colour !== undefined && !coloursOf(entry).some((family) => family === colour)) return false;
+  if (colour !== undefined && colourOf(entry) !== colour) return false;
   if (language !== undefined && !entry.languages.includes(language)) return false;
   if (occupation !== undefined && !entry.occupations.includes(occupation)) return false;
   return holdsKeyword(entry, keyword ?? '');
@@ -116,7 +114,7 @@ interface Facet extends Pick<TemplateFacet, 'key' | 'name'> {
 const FACETS: readonly Facet[] = [
   { key: 'category', name: '用途', names: CATEGORY_NAMES, valuesOf: ({ category }) => [category] },
   { key: 'look', name: '版式', names: LOOK_NAMES, valuesOf: ({ look }) => [look] },
-  { key: 'colour', name: '颜色', names: COLOUR_NAMES, valuesOf: coloursOf },
+  { key: 'colour', name: '颜色', names: COLOUR_NAMES, valuesOf: (entry) => [colourOf(entry)] },
   { key: 'language', name: '语言', names: LANGUAGE_NAMES, valuesOf: ({ languages }) => languages },
   { key: 'occupation', name: '职业', valuesOf: ({ occupations }) => occupations },
 ];

@@ -1,4 +1,4 @@
-import { catalog, type CatalogEntry, colourFamily } from '@qicheng/templates/catalog';
+import { catalog, type CatalogEntry } from '@qicheng/templates/catalog';
 import {
   chosenFacets,
   type GalleryFilter,
@@ -6,7 +6,6 @@ import {
   isUnfiltered,
   NO_FILTER,
   readGalleryFilter,
-  shownAccent,
   startLanguage,
   withoutNarrowing,
 } from './gallery-filter.js';
@@ -55,16 +54,6 @@ describe('filter in the address', () => {
 });
 
 describe('template in the gallery', () => {
-  it('is shown in the filtered colour if it has it', () => {
-    for (const entry of entries) {
-      const offered = entry.accents.map(colourFamily);
-      const shown = shownAccent(entry, 'red');
-      expect([entry.defaults.accent, ...entry.accents]).toContain(shown);
-      expect(colourFamily(shown) === 'red').toBe(offered.includes('red'));
-      expect(shownAccent(entry, undefined)).toBe(entry.defaults.accent);
-    }
-  });
-
   it('starts in the filtered language if it has it', () => {
     const both = { ...catalog.tem0001, languages: ['zh', 'en'] } as CatalogEntry;
     const english = { ...both, languages: ['en'] } as CatalogEntry;

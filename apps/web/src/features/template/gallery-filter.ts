@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { type CatalogEntry, colourFamily } from '@qicheng/templates/catalog';
+import type { CatalogEntry } from '@qicheng/templates/catalog';
 
 export const facetKeys = ['category', 'look', 'colour', 'language', 'occupation'] as const;
 export type FacetKey = (typeof facetKeys)[number];
@@ -78,12 +78,6 @@ export const withoutNarrowing = ({ order, degree }: GalleryFilter): GalleryFilte
   order,
   degree,
 });
-
-/** The colour that a template is shown in: with a filter for red, each is shown in its red. */
-export function shownAccent({ accents, defaults }: CatalogEntry, colour: string | undefined): string {
-  if (colour === undefined || colourFamily(defaults.accent) === colour) return defaults.accent;
-  return accents.find((accent) => colourFamily(accent) === colour) ?? defaults.accent;
-}
 
 /** The language in which a résumé starts on the template: the filtered one if the template has it. */
 export function startLanguage({ languages }: CatalogEntry, wanted: 'zh' | 'en' | undefined): 'zh' | 'en' {

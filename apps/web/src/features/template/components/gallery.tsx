@@ -14,7 +14,6 @@ import { facetsQuery, galleryListQuery, type GalleryTemplate } from '../api/list
 import { useKeptTemplates } from '../api/my-templates.js';
 import {
   chosenFacets,
-  shownAccent,
   startLanguage,
   withoutNarrowing,
   type FacetKey,
@@ -177,7 +176,7 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
   );
 
   const partsOf = (entry: CatalogEntry) => {
-    const accent = accents[entry.code] ?? shownAccent(entry, filter.colour);
+    const accent = accents[entry.code] ?? entry.defaults.accent;
     return {
       accent,
       onAccent: (chosen: string) => setAccents((all) => ({ ...all, [entry.code]: chosen })),
