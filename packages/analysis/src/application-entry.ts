@@ -1,7 +1,7 @@
 import { chinaDay, isCalendarDay } from '@qicheng/resume/china-time';
 import { daysBetween } from './application-next-step.js';
-import { closingDayIn } from './application-terms.js';
-import { applicationLengths } from './job-application.js';
+import { closingDayIn, isAppliedByMail } from './application-terms.js';
+import { type ApplicationChannel, applicationLengths } from './job-application.js';
 
 /** Text selected on a job page, or pasted. */
 export interface FoundPost {
@@ -15,6 +15,7 @@ export interface ReadEntry {
   company: string;
   post: string;
   city: string;
+  channel: ApplicationChannel | '';
   url: string;
   /** ISO day. */
   deadline: string;
@@ -110,6 +111,7 @@ export function readEntry(
     company: (labelledValue('company') || announced.company || named).slice(0, applicationLengths.company),
     post: post.slice(0, applicationLengths.post),
     city: labelledValue('city').slice(0, applicationLengths.city),
+    channel: isAppliedByMail(text) ? 'email' : '',
     url: isLink ? url : '',
     deadline: deadlineIn(text, today),
     jobText: text,

@@ -29,6 +29,29 @@ describe('the last day of applications', () => {
   });
 });
 
+describe('the channel', () => {
+  const channel = (text: string) => readEntry({ title: '', url: '', text }).channel;
+
+  it.each([
+    '简历投递 hr@example.com，主题写 姓名+学校+护理',
+    '邮箱：job@example.com',
+    '投递及咨询邮箱 hr@example.com',
+    '12月10号截止，发 hr@example.com',
+  ])('is mail where the posting states an address: %s', (text) => {
+    expect(channel(text)).toBe('email');
+  });
+
+  it.each([
+    '招聘幼儿教师，带简历来园面谈',
+    '咨询邮箱：ask@example.com',
+    '官网投递简历，有问题发 hr@example.com',
+    '扫码投递，或发简历到 hr@example.com',
+    '登录人才网报名。简历另发 hr@example.com',
+  ])('stays open where another way or purpose is stated: %s', (text) => {
+    expect(channel(text)).toBe('');
+  });
+});
+
 it('the address of a posting that looks like a fraud is not repeated', () => {
   const posting = '12月15日前投递到 hr@example.com';
   expect(applicationTermsOf(posting, [{ verdict: 'unlawful' }]).mail).toBe('hr@example.com');

@@ -53,6 +53,18 @@ const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 /** The address to which applications are sent; null if a posting states none. */
 export const applicationMailIn = (posting: string): string | null => MAIL.exec(posting)?.[0] ?? null;
 
+const APPLYING = /投|简历|应聘|报名|申请/u;
+const OTHER_PURPOSE = /咨询|举报|投诉|监督|商务|合作/u;
+const OTHER_WAY =
+  /网申|小程序|扫码|二维码|内推|(?:网上|在线|官网|网站|系统|平台)[^，。；\n]{0,6}(?:报名|投递|申请)|登[录陆]/u;
+
+/** Whether a posting asks to apply by mail and names no other way. */
+export const isAppliedByMail = (posting: string): boolean =>
+  !OTHER_WAY.test(posting) &&
+  posting
+    .split(/[。；;\n]/u)
+    .some((part) => MAIL.test(part) && (APPLYING.test(part) || !OTHER_PURPOSE.test(part)));
+
 /** Until when and where to apply, as a posting states it. */
 export interface ApplicationTerms {
   readonly closing: ClosingDay | null;

@@ -200,6 +200,7 @@ describe('a new application from a page', () => {
       '公司：鹿鸣数据\n岗位名称：数据产品经理\n工作地点：南京\n截止日期：2026年12月1日\n负责数据产品。';
     expect(readEntry({ title: '招聘', url: 'javascript:alert(1)', text })).toEqual({
       ...{ company: '鹿鸣数据', post: '数据产品经理', city: '南京', url: '', deadline: '2026-12-01' },
+      channel: '',
       jobText: text,
     });
     expect(readEntry({ title: '', url: '', text: '截止日期 2026-02-31' }).deadline).toBe('');

@@ -1,13 +1,13 @@
-import { readEntry } from '@qicheng/analysis/application-entry';
+import { readEntry, type ReadEntry } from '@qicheng/analysis/application-entry';
 
-const NAMES = ['company', 'post', 'city', 'deadline'] as const;
+const NAMES = ['company', 'post', 'city', 'channel', 'deadline'] as const;
 
-type StatedFields = Partial<Record<(typeof NAMES)[number], string>>;
+type Name = (typeof NAMES)[number];
+type StatedFields = Partial<Pick<ReadEntry, Name>>;
 
 /** What a pasted description states of the fields that are still empty; the deadline as an ISO day. */
-export function statedFields(known: Readonly<StatedFields>, text: string): StatedFields {
+export function statedFields(known: Readonly<Partial<Record<Name, string>>>, text: string): StatedFields {
   const read = readEntry({ title: '', url: '', text });
-  return Object.fromEntries(
-    NAMES.filter((name) => !known[name] && read[name] !== '').map((name) => [name, read[name]]),
-  );
+  const stated = NAMES.filter((name) => !known[name] && read[name] !== '');
+  return Object.fromEntries(stated.map((name) => [name, read[name]])) as StatedFields;
 }

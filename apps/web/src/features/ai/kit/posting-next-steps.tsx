@@ -28,7 +28,7 @@ interface PostingNextStepsProps {
 
 /** What an advertisement does not say. */
 const NOTHING_ELSE = {
-  ...{ channel: null, url: '', notes: '', stage: 'wish', stages: [] },
+  ...{ url: '', notes: '', stage: 'wish', stages: [] },
   ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
 } satisfies Partial<InputOf<typeof createApplication>>;
 
@@ -41,19 +41,21 @@ const NEXT = {
 /** A posting as known, completed from its text, whose place of work is more exact than a name of a city. */
 function completed({ company, post, city, text }: KnownPosting) {
   const stated = statedFields({ company, post }, text);
-  return { company, post, ...stated, city: stated.city ?? city, deadline: stated.deadline ?? null };
+  const { channel, deadline = null } = stated;
+  return { company, post, ...stated, city: stated.city ?? city, channel: channel || null, deadline };
 }
 
 /** Asking again for the same run returns the same card. */
 const newApplication = (
   requestKey: string,
   jobText: string,
-  { company, post, city, deadline }: ReturnType<typeof completed>,
+  { company, post, city, channel, deadline }: ReturnType<typeof completed>,
 ): InputOf<typeof createApplication> => ({
   requestKey,
   company: company.slice(0, applicationLengths.company),
   post: post.slice(0, applicationLengths.post),
   city: city.slice(0, applicationLengths.city),
+  channel,
   deadline,
   jobText,
   ...NOTHING_ELSE,
