@@ -27,7 +27,7 @@ import { TRADES } from './occupations/trades.js';
 export type { Ability, Occupation };
 
 /** The version of the table; every edition has its own. */
-export const OCCUPATIONS_VERSION = '2026.11.6';
+export const OCCUPATIONS_VERSION = '2026.11.7';
 
 /** Common occupations of China by field, of graduates and of workers; our own descriptions, without market figures. */
 export const OCCUPATIONS: readonly Occupation[] = [

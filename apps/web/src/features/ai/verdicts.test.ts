@@ -39,7 +39,7 @@ describe('verdict on an occupation', () => {
   const match = { ...job.match, asked: '产品助理', occupation: '产品经理' };
   const gap = { ...job.gaps[0]!, label: '数据分析', action: '做一份分析', gain: 6 };
 
-  it('names the occupation, the score and the first gap', () => {
+  it('names the occupation, the score and the first gap of the list, or none', () => {
     const near = { ...job, match: { ...match, kind: 'nearest' as const }, overall: score(62), gaps: [gap] };
     expect(jobVerdictOf(near)).toBe(
       '“产品助理”按最接近的“产品经理”分析，和您的简历匹配 62 分，最先要补的是“数据分析”',
@@ -50,7 +50,7 @@ describe('verdict on an occupation', () => {
       match: { ...match, kind: 'exact' as const },
       gaps: [{ ...gap, label: '产品经理' }, gap],
     };
-    expect(jobVerdictOf(circular)).toBe('“产品经理”和您的简历匹配 62 分，最先要补的是“数据分析”');
+    expect(jobVerdictOf(circular)).toBe('“产品经理”和您的简历匹配 62 分');
     const alone = { ...near, match: { ...match, kind: 'exact' as const }, overall: null };
     expect(jobVerdictOf(alone)).toBe('“产品经理”要会什么、怎么准备都在下面；选上简历可以看匹配度');
   });

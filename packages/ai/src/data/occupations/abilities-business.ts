@@ -30,7 +30,7 @@ export const BUSINESS_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'financialAnalysis',
-    '财务分析',
+    '财务报表分析',
     '财务分析|比率|杜邦 预算|预测 成本|毛利 现金流|估值|模型',
     '写出分析对象、结论与被采用情况',
     '学习三张报表与常用比率',
@@ -110,7 +110,7 @@ export const BUSINESS_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'newMediaOps',
-    '新媒体运营',
+    '账号与社群运营',
     '新媒体|账号|矩阵 涨粉|粉丝 社群|私域 投放|转化 复盘',
     '写出涨粉、互动或转化的前后变化',
     '学习账号定位与数据复盘',
@@ -118,7 +118,7 @@ export const BUSINESS_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'ecommerceOps',
-    '电商运营',
+    '店铺与活动运营',
     '电商|店铺|天猫|京东|拼多多|抖店 选品|详情页 转化率|客单价|GMV 直播|投放|ACOS|ROI 亚马逊|listing 供应链|库存',
     '写出 GMV、转化率与投产比',
     '学习店铺运营与数据指标',
@@ -126,7 +126,7 @@ export const BUSINESS_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'marketing',
-    '市场营销',
+    '营销策划与投放',
     '市场|营销|推广 品牌|定位 投放|渠道|媒介 预算|ROI 消费者|洞察',
     '写出预算、曝光与转化',
     '学习整合营销与投放复盘',

@@ -30,7 +30,7 @@ export const CRAFT_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'mediaBuying',
-    '媒介策划与投放',
+    '媒介计划与投放执行',
     '媒介|媒体 投放|出价|素材 预算|ROI|CPM|CPA 达人|KOL|种草 信息流|巨量|千川|聚光|腾讯广告 结案|提案',
     '写出预算、渠道与成本的前后变化',
     '学习媒介策略、排期与效果评估',

@@ -30,7 +30,7 @@ export const FIELD_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'cncSkill',
-    '数控操作与编程',
+    '数控操作与编程技能',
     'CNC|数控|加工中心|数控车|数控铣 编程|程序|Mastercam|PowerMill|G代码|UG 对刀|换刀|调机|装夹|首件 发那科|FANUC|广数|华中数控 公差|千分尺|卡尺|百分表|三坐标',
     '写出机床与系统、零件与公差、一天的件数和合格率',
     '学习一种数控系统的编程、对刀与刀补',

@@ -30,7 +30,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'refrigeration',
-    '制冷空调与家电维修',
+    '制冷空调与家电维修技能',
     '制冷|空调|冷水机组|冷库|中央空调 充氟|加氟|检漏|抽真空 压缩机|电控板|变频 家电|冰箱|洗衣机|热水器 安装|移机|上门',
     '写出设备类型、台数与一次修复的情况',
     '学习制冷循环与电控故障的判断',
@@ -46,7 +46,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'heavyMachine',
-    '工程与起重机械操作',
+    '工程与起重机械操作技能',
     '挖掘机|装载机|推土机|压路机|摊铺机 塔吊|吊车|起重机|行车|天车 叉车|堆高车 吊装|装卸|平整|开挖 日检|点检|保养 台班|小时|零事故',
     '写出机型、工地或货物、台班与安全记录',
     '学习操作规程、指挥信号与日检项目',
@@ -86,7 +86,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'greenCare',
-    '园林绿化',
+    '园林绿化技能',
     '绿化|养护|园林 修剪|浇灌|施肥|打药 苗木|栽植|移栽|成活率 草坪|乔木|灌木|花卉 病虫害 喷灌|景观',
     '写出养护面积、苗木数量与成活率',
     '学习常见苗木的养护与病虫害',
@@ -126,7 +126,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'plantOperation',
-    '装置与动力运行',
+    '装置与动力运行操作',
     '中控|DCS|操作室|盘面 锅炉|汽轮机|空压机|动力 反应釜|精馏|发酵|提取 污水|水处理|加药|曝气 巡检|交接班|操作票 工艺指标|达标|能耗',
     '写出装置、班次与指标的变化',
     '学习工艺流程图、联锁与异常处理',
@@ -134,7 +134,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'powerLine',
-    '变电与线路运维',
+    '变电与线路运维技能',
     '变电|变电站|倒闸|操作票|工作票 线路|巡线|杆塔|电缆 继电保护|试验|预试 停送电|抢修 抄表|计量|台区 红外|带电检测',
     '写出电压等级、站数或公里数、操作与抢修情况',
     '学习安全工作规程与两票制度',
@@ -150,7 +150,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'labTesting',
-    '化验与检测',
+    '化验与检测操作',
     '化验|检验|检测|滴定 液相|气相|光谱|分光光度 取样|采样|留样 标准溶液|校准|计量 无损检测|超声|射线|磁粉 原始记录|检测报告',
     '写出检测项目、样品数与复检一致的情况',
     '学习一项标准方法与不确定度',
@@ -174,7 +174,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'mining',
-    '地质与采矿',
+    '地质与采矿技术',
     '地质|钻探|编录|勘查 采矿|采掘|掘进|支护 通风|瓦斯|排水 储量|矿石|品位 爆破|爆堆',
     '写出矿种或工区、进尺或产量与安全记录',
     '学习矿山安全规程与地质编录',
@@ -182,7 +182,7 @@ export const MANUAL_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'aircraftCare',
-    '航空器维修',
+    '航空器维修技能',
     '航线维护|定检|机务|飞机 工卡|放行 发动机|起落架|航电 排故|故障 机型|CCAR',
     '写出机型、工卡数与排故情况',
     '学习维修手册与人为因素',

@@ -78,7 +78,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'restaurantService',
-    '餐厅服务',
+    '餐厅服务技能',
     '点单|点餐|上菜|传菜 翻台|包厢|台|桌 收银|结账 宴会|迎宾|摆台 客诉|好评',
     '写出日均桌数、好评与客诉情况',
     '学习服务流程与酒水知识',
@@ -110,7 +110,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'freight',
-    '货代与报关',
+    '货代与报关实务',
     '货代|订舱|海运|空运|铁路 报关|清关|申报|HS编码|归类 提单|单证|放单 拖车|仓库|船期 票|柜|TEU',
     '写出票数或柜量、口岸与差错率',
     '学习单证、归类与申报要素',
@@ -150,7 +150,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'collection',
-    '贷后与催收',
+    '贷后与催收实务',
     '催收|催缴|逾期|贷后|M1|M2 回款|回收率|还款 电催|外呼|录音 合规|投诉 协商|分期|延期',
     '写出账龄、回收率与投诉情况',
     '学习催收的合规要求与协商方法',
@@ -158,7 +158,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'brokerage',
-    '证券经纪与投资顾问',
+    '证券经纪与投资顾问实务',
     '开户|客户|资产|AUM 证券|基金|两融|期货 投顾|理财|配置 营销|渠道|活动 有效户',
     '写出开户数、引入资产与客户数',
     '学习产品、适当性与风险揭示',
@@ -166,7 +166,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'actuarial',
-    '精算',
+    '精算方法',
     '精算|准备金|定价|偿付能力 产品|费率|利润测试 Prophet|SAS|R|Python 评估|IFRS17|C-ROSS 模型',
     '写出产品或模块、模型与结论的使用',
     '学习定价、准备金评估与一种建模工具',
@@ -182,7 +182,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'policing',
-    '辅警与巡防',
+    '辅警与巡防实务',
     '辅警|协警|派出所|巡逻|巡防 接处警|警情|值班 盘查|登记|窗口 交通|路面|执勤 纠纷|调解|反诈',
     '写出辖区、出勤次数与协助处理的情况',
     '学习岗位规定与现场处置',
@@ -198,7 +198,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'liveHost',
-    '主播与主持',
+    '主播与主持技能',
     '直播|主播|开播|带货|控场 话术|讲解|脚本 场观|在线|GMV|转化 主持|晚会|婚礼|活动 粉丝',
     '写出场次、在线与成交，或主持的活动',
     '学习脚本、控场与广告法的要求',
@@ -222,7 +222,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'archives',
-    '图书与档案管理',
+    '图书与档案管理实务',
     '图书|借阅|编目|上架|馆藏 档案|归档|立卷|著录 数字化|扫描|检索 移交|鉴定|保管 目录|台账',
     '写出馆藏或档案的数量与利用情况',
     '学习编目或档案整理的规则',
@@ -230,7 +230,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'eventPlanning',
-    '会展与活动策划',
+    '会展与活动策划实务',
     '会展|展会|展位|搭建 活动策划|方案|流程 婚礼|宴会|场地 供应商|物料|预算 签到|人次 现场|执行',
     '写出场次、人数、预算与客户评价',
     '学习流程表、预算与现场执行',
@@ -246,7 +246,7 @@ export const SERVICE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'patentWork',
-    '专利与知识产权',
+    '专利与知识产权实务',
     '专利|撰写|权利要求|说明书 检索|查新|新颖性 审查意见|OA|答复 商标|版权|软著 授权|件',
     '写出撰写与答复的件数、领域与授权情况',
     '学习权利要求的撰写与检索',

@@ -78,7 +78,7 @@ export const TRADE_ABILITIES: readonly Ability[] = [
   ),
   professional(
     'translationSkill',
-    '翻译',
+    '口笔译',
     '翻译|笔译|口译 双语|外语 字数|译稿 术语|本地化 CATTI',
     '写出字数、领域与资质',
     '学习术语与一种语料工具',

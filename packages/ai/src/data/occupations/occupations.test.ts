@@ -11,6 +11,11 @@ describe('the table of occupations', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
+  it('names no ability like an occupation, which is no thing to learn for it', () => {
+    const names = new Set(OCCUPATIONS.map(({ name }) => name));
+    expect(ABILITY_LIST.map(({ label }) => label).filter((label) => names.has(label))).toEqual([]);
+  });
+
   it.each(OCCUPATIONS.map((each) => [each.name, each] as const))('%s is complete', (_name, occupation) => {
     const { abilities, adjacent, duties, path, titles } = occupation;
     expect(abilities.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);

@@ -7,9 +7,10 @@ export function jobVerdictOf({ match, overall, gaps }: JobAnalysisResult): strin
   const name = match.occupation ?? match.asked;
   const subject = match.kind === 'exact' ? `“${name}”` : `“${match.asked}”按最接近的“${name}”分析，`;
   if (overall === null) return `${subject}要会什么、怎么准备都在下面；选上简历可以看匹配度`;
-  // A gap may be named after the occupation itself.
-  const first = gaps.find(({ label }) => label !== name && label !== match.asked);
-  return `${subject}和您的简历匹配 ${overall.score} 分${first ? `，最先要补的是“${first.label}”` : ''}`;
+  const [first] = gaps;
+  // In an older result an ability may be named like its occupation.
+  const isNamed = first !== undefined && first.label !== name && first.label !== match.asked;
+  return `${subject}和您的简历匹配 ${overall.score} 分${isNamed ? `，最先要补的是“${first.label}”` : ''}`;
 }
 
 /** The gaps to close first. */
