@@ -78,3 +78,31 @@ test('a deleted item is restored with 撤销', async ({ memberPage: page }) => {
   await page.getByRole('button', { name: '撤销', exact: true }).last().click();
   await expect(sheet(page)).toContainText('校级一等奖学金');
 });
+
+test('the name is offered in the coloured header, also once a section is written', async ({
+  memberPage: page,
+}) => {
+  await newResume(page, 'tem0006');
+  const offered = (name: string) =>
+    page.getByRole('group', { name: '从这里开始写' }).getByRole('button', { name });
+  const header = sheet(page).locator('[data-section=header]');
+  const expectInHeader = async () => {
+    const [head, name] = [await header.boundingBox(), await offered('姓名').boundingBox()];
+    expect(name?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) - 1);
+    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThanOrEqual(
+      (head?.y ?? 0) + (head?.height ?? 0) + 1,
+    );
+  };
+  await expectInHeader();
+  await offered('自我评价').click();
+  await expect(page.locator('#pane-edit [contenteditable=true]')).toBeFocused();
+  await page.keyboard.type('做事细致');
+  await expect(sheet(page)).toContainText('做事细致');
+  await expect(offered('自我评价')).toHaveCount(0);
+  await expectInHeader();
+  await offered('姓名').click();
+  await expect(page.getByRole('textbox', { name: '中文姓名' })).toBeFocused();
+  await page.keyboard.type('苏晓禾');
+  await expect(sheet(page)).toContainText('苏晓禾');
+  await expect(offered('姓名')).toHaveCount(0);
+});

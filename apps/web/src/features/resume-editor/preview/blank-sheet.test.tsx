@@ -121,7 +121,7 @@ it.each([
   open(templateCode);
   const { style } = group() as HTMLElement;
   const rounded = (share: string) => share && `${Number.parseFloat(share).toFixed(4)}%`;
-  expect([rounded(style.left), rounded(style.right)]).toEqual([left, right]);
+  expect([rounded(style.paddingLeft), rounded(style.paddingRight)]).toEqual([left, right]);
 });
 
 it('reopens an entry that was left blank', async () => {

@@ -71,8 +71,8 @@ export function BlankSheet() {
       .filter((key) => !hasContent(valueAt(document, [key])))
       .join(),
   );
-  if (hasGhost || order === '') return null;
-  return <Outline order={order.split(',')} hasHead={hasHead} />;
+  if (hasGhost || (order === '' && hasHead)) return null;
+  return <Outline order={order.split(',').filter((key) => key !== '')} hasHead={hasHead} />;
 }
 
 function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolean }) {
@@ -80,7 +80,7 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
   const meta = useDocument((document) => document.meta);
   const root = useRef<HTMLDivElement>(null);
   const { left, right, top } = placeOnSheet(meta);
-  const { bottom, places } = useRoomBelow(root, { left, right });
+  const { bottom, places, head } = useRoomBelow(root, { left, right });
   const begin = (key: string) => {
     const shape = shapeOf(key, undefined);
     if (shape?.kind !== 'list') {
@@ -95,13 +95,20 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
     if (firstItem) return openAddedItem(firstItem.id);
     return addToOpenList(editor);
   };
+  const name = (
+    <button type="button" onClick={() => begin(BASICS)}>
+      <strong>姓名</strong>
+      <span>电话 · 邮箱 · 一句话介绍</span>
+    </button>
+  );
+  const isInFlow = !hasHead && head === null;
   return (
     <div
       ref={root}
       className={styles.blank}
       style={{
-        left: percent(left),
-        right: percent(right),
+        paddingLeft: percent(left),
+        paddingRight: percent(right),
         paddingTop: percent(bottom === 0 ? top : bottom + BELOW_HEAD_MM / SHEET_MM),
       }}
       data-theme="light"
@@ -109,13 +116,16 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
       role="group"
       aria-label="从这里开始写"
     >
-      {hasHead || places === 0 ? null : (
-        <button type="button" onClick={() => begin(BASICS)}>
-          <strong>姓名</strong>
-          <span>电话 · 邮箱 · 一句话介绍</span>
-        </button>
+      {isInFlow && places > 0 ? name : null}
+      {hasHead || head === null ? null : (
+        <div
+          className={styles.blankHead}
+          style={{ top: head.top, left: head.left, width: head.width, height: head.height }}
+        >
+          {name}
+        </div>
       )}
-      {order.slice(0, hasHead ? places : Math.max(0, places - 1)).map((key) => (
+      {order.slice(0, isInFlow ? Math.max(0, places - 1) : places).map((key) => (
         <button key={key} type="button" onClick={() => begin(key)}>
           <strong>{headingOf(editor.getContent().document, key)}</strong>
           <span>{contentOf(key)}</span>

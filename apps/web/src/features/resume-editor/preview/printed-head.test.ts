@@ -1,4 +1,4 @@
-import { headBottomOf, placesBelow } from './printed-head.js';
+import { headAreaOf, headBottomOf, placesBelow } from './printed-head.js';
 
 type Edges = { left: number; right: number; bottom: number; text?: string };
 
@@ -42,4 +42,30 @@ it('leaves as many places below as fit on the sheet as it is shown', () => {
   expect(placesBelow(host, 0.15)).toBeGreaterThan(8);
   expect(placesBelow(host, 1.3)).toBe(1);
   expect(placesBelow(host, 1.4)).toBe(0);
+});
+
+describe('the area of the header', () => {
+  const withHead = (rect: Record<'top' | 'left' | 'right' | 'height', number>) => {
+    const host = sheetWith([MAIN]);
+    const head = document.createElement('header');
+    head.dataset.section = 'header';
+    host.shadowRoot?.append(Object.assign(head, { getBoundingClientRect: () => rect }));
+    return headAreaOf(host, { left: 0.07, right: 0.3 });
+  };
+
+  it('is its part above the offered sections', () => {
+    expect(withHead({ top: 0, left: 0, right: 1_000, height: 60 })).toEqual({
+      ...{ top: 0, left: 70, width: 630, height: 60, isAbove: true },
+    });
+  });
+
+  it('is the whole header in a side column', () => {
+    expect(withHead({ top: 40, left: 720, right: 960, height: 90 })).toEqual({
+      ...{ top: 40, left: 720, width: 240, height: 90, isAbove: false },
+    });
+  });
+
+  it('is none if the header is empty and has no ground', () => {
+    expect(withHead({ top: 40, left: 70, right: 700, height: 8 })).toBeNull();
+  });
 });

@@ -25,6 +25,37 @@ export function headBottomOf(host: HTMLElement, { left, right }: Beside): number
   return Math.max(0, ...bottoms);
 }
 
+/** The area of a header, in px of the sheet. */
+export interface HeadArea {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is above the offered sections; otherwise it is in a side column. */
+  readonly isAbove: boolean;
+}
+
+/** A lower header is empty and has no ground of its own, such as a band of colour. */
+const MIN_HEAD_PX = 20;
+
+/** The area of the header, within the column of the offered sections if it is above them; null if it has none. */
+export function headAreaOf(host: HTMLElement, { left, right }: Beside): HeadArea | null {
+  const sheet = host.getBoundingClientRect();
+  const head = host.shadowRoot?.querySelector('[data-section=header]')?.getBoundingClientRect();
+  if (!head || head.height < MIN_HEAD_PX) return null;
+  const start = Math.max(head.left, sheet.left + sheet.width * left);
+  const end = Math.min(head.right, sheet.left + sheet.width * (1 - right));
+  const isAbove = start < end;
+  const [from, to] = isAbove ? [start, end] : [head.left, head.right];
+  return {
+    top: head.top - sheet.top,
+    left: from - sheet.left,
+    width: to - from,
+    height: head.height,
+    isAbove,
+  };
+}
+
 /** An offered section with its gap, and the space above the first one. */
 const PLACE_PX = 52;
 
@@ -34,19 +65,31 @@ export function placesBelow(host: HTMLElement, bottom: number): number {
   return Math.max(0, Math.floor((height - bottom * width) / PLACE_PX) - 1);
 }
 
-/**
- * `headBottomOf` the sheet beside which an element is drawn and the places below it, after each of its layouts.
- */
-export function useRoomBelow(beside: RefObject<HTMLElement | null>, { left, right }: Beside) {
-  const [bottom, setBottom] = useState(0);
-  const [places, setPlaces] = useState(Infinity);
+interface Room {
+  /** The lower edge of what is printed and of the header, as a share of the sheet's width. */
+  readonly bottom: number;
+  readonly places: number;
+  readonly head: HeadArea | null;
+}
+
+function roomOn(host: HTMLElement, beside: Beside): Room {
+  const head = headAreaOf(host, beside);
+  const headBottom = head?.isAbove ? (head.top + head.height) / host.getBoundingClientRect().width : 0;
+  const bottom = Math.max(headBottom, headBottomOf(host, beside));
+  return { bottom, places: placesBelow(host, bottom), head };
+}
+
+const UNMEASURED: Room = { bottom: 0, places: Infinity, head: null };
+
+/** The room on the sheet beside which an element is drawn, after each of its layouts. */
+export function useRoomBelow(beside: RefObject<HTMLElement | null>, { left, right }: Beside): Room {
+  const [room, setRoom] = useState(UNMEASURED);
   useLayoutEffect(() => {
     const host = beside.current?.parentElement?.querySelector<HTMLElement>('[role=document]');
     if (!host?.shadowRoot) return undefined;
     const measure = () => {
-      const printed = headBottomOf(host, { left, right });
-      setBottom(printed);
-      setPlaces(placesBelow(host, printed));
+      const next = roomOn(host, { left, right });
+      setRoom((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
     };
     measure();
     const observer = new MutationObserver(measure);
@@ -60,5 +103,5 @@ export function useRoomBelow(beside: RefObject<HTMLElement | null>, { left, righ
       resizes.disconnect();
     };
   }, [beside, left, right]);
-  return { bottom, places };
+  return room;
 }
