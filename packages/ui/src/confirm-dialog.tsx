@@ -40,10 +40,10 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
-        <AlertDialog.Viewport className={dialogStyles.viewport} data-compact>
+        <AlertDialog.Viewport className={dialogStyles.viewport} data-size="question">
           <AlertDialog.Popup
             className={`${dialogStyles.dialog} ${styles.dialog}`}
-            data-compact
+            data-size="question"
             initialFocus={back}
           >
             <WhileOpen open={open}>

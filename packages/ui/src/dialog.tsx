@@ -8,9 +8,12 @@ import { WhileOpen } from './internal/while-open.js';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** 500 px for forms, 400 px for one question [spec 9], 720 px for two texts side by side. */
-  width?: 'wide' | 'narrow' | 'broad';
-  /** One question with its answers: it does not fill the screen of a phone. */
+  /**
+   * 500 px for forms, 400 px for one question [spec 9], 720 px for two texts side by side, the window for a task
+   * as large as a page.
+   */
+  width?: 'wide' | 'narrow' | 'broad' | 'full';
+  /** One question with its answers: it is in the middle of a phone, others slide in from below. */
   isQuestion?: boolean;
   /** False while the dialog must stay open: neither the close button nor Escape closes it. */
   isClosable?: boolean;
@@ -32,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const size = isQuestion ? 'question' : width === 'full' ? 'window' : undefined;
   return (
     <Base.Root
       open={open}
@@ -45,10 +49,10 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} forceRender />
-        <Base.Viewport className={styles.viewport} data-compact={isQuestion || undefined}>
+        <Base.Viewport className={styles.viewport} data-size={size}>
           <Base.Popup
             className={`${styles.dialog} ${styles[width]}`}
-            data-compact={isQuestion || undefined}
+            data-size={size}
             initialFocus={() => firstField(body.current) ?? true}
           >
             <WhileOpen open={open}>

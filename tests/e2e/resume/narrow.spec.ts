@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
 import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
@@ -151,6 +151,35 @@ test.describe('a visitor on a phone', () => {
     const box = await page.getByRole('alertdialog', { name: '丢弃这份草稿？' }).boundingBox();
     expect(box?.height).toBeLessThan(320);
     expect(box?.y).toBeGreaterThan(200);
+  });
+});
+
+test.describe('what opens above the form on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is as high as its content, with the résumé in view above it', async ({ page }) => {
+    await page.goto('/resume/edit?tzUrl=tem0006');
+    const upper = async (target: Locator) => {
+      await expect(target).toBeVisible();
+      // The end of the motion.
+      await expect
+        .poll(async () => {
+          const box = await target.boundingBox();
+          return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+        })
+        .toBe(844);
+      return (await target.boundingBox())?.y ?? 0;
+    };
+    await page.getByRole('button', { name: '导入已有简历' }).tap();
+    const dialog = page.getByRole('dialog', { name: '导入简历' });
+    expect(await upper(dialog)).toBeGreaterThan(200);
+    await dialog.getByRole('tab', { name: '粘贴文字' }).tap();
+    expect(await upper(dialog)).toBeGreaterThan(50);
+    await expect(dialog.getByRole('button', { name: '识别这段文字' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: '关闭' }).tap();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: /^检查/ }).tap();
+    expect(await upper(page.getByRole('complementary', { name: '检查' }))).toBeGreaterThan(200);
   });
 });
 

@@ -35,11 +35,11 @@ const open = async (name: 'signIn' | 'register', afterwards?: () => void) => {
 it('the question whether to sign in does not fill the screen of a phone, and a form does', async () => {
   act(() => openAuthDialog('signInPrompt'));
   const dialog = await screen.findByRole('dialog', { name: '需要登录' });
-  expect(dialog.hasAttribute('data-compact')).toBe(true);
-  expect(dialog.parentElement?.hasAttribute('data-compact')).toBe(true);
+  expect(dialog.dataset.size).toBe('question');
+  expect(dialog.parentElement?.dataset.size).toBe('question');
   await userEvent.click(within(dialog).getByRole('button', { name: '去登录' }));
   const form = await screen.findByRole('dialog', { name: '登录启程' });
-  expect(form.hasAttribute('data-compact')).toBe(false);
+  expect(form.dataset.size).toBeUndefined();
 });
 
 describe('sign-in dialog', () => {
