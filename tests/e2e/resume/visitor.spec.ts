@@ -194,7 +194,7 @@ test('a draft is discarded after confirmation, and another template keeps its co
   await expect(page.getByRole('link', { name: '开始制作' })).toBeVisible();
 });
 
-test('a file fills the draft, and the server stores nothing of it', async ({ page }) => {
+test('a file is reviewed, then fills the draft, and the server stores nothing of it', async ({ page }) => {
   await newDraft(page);
   await page.getByRole('button', { name: '导入已有简历' }).click();
   await page.getByLabel('简历文件').setInputFiles({
@@ -202,8 +202,20 @@ test('a file fills the draft, and the server stores nothing of it', async ({ pag
     mimeType: '',
     buffer: Buffer.from('苏晓禾\n电话：13800000002\n\n教育背景\n2020.09-2024.06  启明大学  统计学  本科\n'),
   });
+  const review = page.getByRole('dialog', { name: '核对导入的内容' });
+  await expect(review.getByText('原文（第 1 行）：苏晓禾')).toBeVisible();
+  const preview = review.getByRole('complementary', { name: '成品预览' });
+  await expect(preview.getByRole('document', { name: '简历预览' })).toContainText('启明大学');
+  await review.getByRole('textbox', { name: '专业' }).fill('应用统计学');
+  await expect(preview.getByRole('document', { name: '简历预览' })).toContainText('应用统计学');
+  expect(await seriousViolations(page), 'review').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(review.getByRole('button', { name: '填入草稿' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await review.getByRole('button', { name: '填入草稿' }).click();
   await expect(page.getByText(/^已填入草稿/)).toBeVisible();
   await expect(page.getByLabel('电话')).toHaveValue('13800000002');
+  await expect(sheet(page)).toContainText('应用统计学');
   await expect(sheet(page)).toContainText('启明大学');
   await expectKept(page);
   const [left] = await query<{ count: string }>('SELECT count(*) FROM resume_import WHERE user_id IS NULL');

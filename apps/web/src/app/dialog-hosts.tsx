@@ -38,8 +38,8 @@ interface ImportDialogHostProps {
   resumeId?: string;
   /** Saves pending changes before leaving the page. */
   waitUntilSaved?: () => Promise<boolean>;
-  /** For a visitor: receives the import result. */
-  onRead?: (result: ImportResult) => void;
+  /** For a visitor: receives the import result and its name. */
+  onRead?: (result: ImportResult, fileName: string) => void;
 }
 
 /**

@@ -4,10 +4,17 @@ import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../testing/axe.js';
+import { EditorProvider } from '../features/resume-editor/store/editor-context.js';
+import { createEditorStore, type EditorStore } from '../features/resume-editor/store/editor-store.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { VisitorImport } from './visitor-import.js';
 
-let mockRead: (result: ImportResult) => void;
+let mockRead: (result: ImportResult, fileName: string) => void;
+jest.mock('@qicheng/templates/preview', () => ({
+  ResumePreview: ({ document }: { document: ResumeDocument }) => (
+    <p>{`${document.meta.templateCode} ${document.basics.name?.zh} ${document.work[0]?.title?.zh ?? ''}`}</p>
+  ),
+}));
 jest.mock('./dialog-hosts.js', () => ({
   ImportDialogHost: ({ onRead }: { onRead: typeof mockRead }) => {
     mockRead = onRead;
@@ -36,67 +43,90 @@ const result: ImportResult = {
   warnings: [{ code: 'uncertain', message: '不太确定的内容排在最前面，请核对' }],
 };
 
-let draft: ResumeDocument;
+let store: EditorStore;
+const draft = () => store.getContent().document;
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-function start(imported: ImportResult) {
-  draft = emptyDocument();
+/** Opens the editor on a draft, and receives the result of an import. */
+function start(imported: ImportResult, initial = emptyDocument({ templateCode: 'tem0003' })) {
+  store = createEditorStore({ title: '我的简历', document: initial });
   useToasts.setState({ toasts: [] });
-  const view = render(<VisitorImport edit={(change) => void (draft = change(draft))} />);
-  act(() => mockRead(imported));
+  const view = render(
+    <EditorProvider store={store}>
+      <VisitorImport />
+    </EditorProvider>,
+  );
+  act(() => mockRead(imported, '苏晓禾.pdf'));
   return view;
 }
+const review = () => screen.findByRole('dialog', { name: '核对导入的内容' });
 
 describe('import for a visitor', () => {
-  it('shows each uncertain value with its source and a way to confirm it, before the draft is filled', async () => {
+  it('shows every value with its source beside the page, and fills the draft only after it', async () => {
     start(result);
-    const dialog = await screen.findByRole('dialog', { name: '核对导入的内容' });
-    expect(draft.work).toEqual([]);
-    expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+    const dialog = await review();
+    expect(draft().work).toEqual([]);
+    expect(dialog.textContent).toContain('来自“苏晓禾.pdf”，共 2 项');
     expect(dialog.textContent).toContain('请核对 55%');
     expect(dialog.textContent).toContain('宏达铸造 造型工');
-    expect(dialog.textContent).toContain('还有 1 项没有核对');
-    await userEvent.click(within(dialog).getByText('其余 1 项读得比较确定，展开对照'));
-    const name = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: '姓名' });
-    expect(name.value).toBe('苏晓禾');
+    expect(dialog.textContent).toContain('还有 1 项建议核对');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('苏晓禾');
+    expect(dialog.textContent).toContain('可信 97%');
+    const page = within(dialog).getByRole('complementary', { name: '成品预览' });
+    expect(page.textContent).toBe('tem0003 苏晓禾 造型工');
     expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: '职位没有问题' }));
-    expect(dialog.textContent).toContain('都核对过了');
+    expect(dialog.textContent).toContain('全部核对完了');
     expect(dialog.textContent).not.toContain('不太确定的内容');
     await userEvent.click(within(dialog).getByRole('button', { name: '填入草稿' }));
-    expect(draft.work).toMatchObject([{ company: { zh: '宏达铸造' }, title: { zh: '造型工' } }]);
-    expect(toasts()).toEqual(['已填入草稿，请对照原文件看一遍']);
+    expect(draft().work).toMatchObject([{ company: { zh: '宏达铸造' }, title: { zh: '造型工' } }]);
+    expect(toasts()).toEqual(['已填入草稿']);
+  });
+
+  it('is reviewed too if nothing is uncertain, because a sure value may be wrong', async () => {
+    start({ ...result, fields: result.fields.slice(0, 1), warnings: [] });
+    const dialog = await review();
+    const name = within(dialog).getByRole('textbox', { name: '姓名' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '苏小禾');
+    expect(within(dialog).getByRole('complementary').textContent).toContain('苏小禾');
+    await userEvent.click(within(dialog).getByRole('button', { name: '填入草稿' }));
+    expect(draft().basics.name?.zh).toBe('苏小禾');
   });
 
   it('fills in corrections, and keeps text without a place in a section of its own', async () => {
     start({ ...result, unplaced: [{ text: '叉车自备', source }] });
-    const dialog = await screen.findByRole('dialog', { name: '核对导入的内容' });
-    const title = within(dialog).getByRole('textbox');
+    const dialog = await review();
+    const title = within(dialog).getByRole('textbox', { name: '职位' });
     await userEvent.clear(title);
     await userEvent.type(title, '造型班长');
     await userEvent.click(within(dialog).getByRole('button', { name: '填入草稿' }));
-    expect(draft.work).toMatchObject([{ title: { zh: '造型班长' } }]);
-    expect(draft.custom).toMatchObject([{ title: { zh: '其他信息' } }]);
+    expect(draft().work).toMatchObject([{ title: { zh: '造型班长' } }]);
+    expect(draft().custom).toMatchObject([{ title: { zh: '其他信息' } }]);
     expect(toasts()).toEqual(['已填入草稿；没有找到位置的 1 段文字在“其他信息”里']);
+  });
+
+  it('says that the content of the draft is replaced, which is one step to undo', async () => {
+    start(result, { ...emptyDocument(), basics: { email: 'lin@example.com' } });
+    const dialog = await review();
+    expect(dialog.textContent).toContain('草稿现有的内容会被替换');
+    await userEvent.click(within(dialog).getByRole('button', { name: '替换草稿内容' }));
+    expect(draft().basics.email).toBeUndefined();
+    act(() => store.undo());
+    expect(draft().basics.email).toBe('lin@example.com');
   });
 
   it('changes nothing if it is discarded', async () => {
     start(result);
     await userEvent.click(await screen.findByRole('button', { name: '放弃导入' }));
-    expect(draft.work).toEqual([]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('fills the draft at once if nothing is uncertain', () => {
-    start({ ...result, fields: result.fields.slice(0, 1), warnings: [] });
-    expect(draft.work).toHaveLength(1);
+    expect(draft().work).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says so if the result cannot be opened, also with text without a place', () => {
     start({ ...result, document: { work: 'x' }, unplaced: [{ text: '叉车自备', source }] });
     expect(toasts()).toEqual(['识别结果打不开，请换一种格式重新导入']);
-    expect(draft.work).toEqual([]);
+    expect(draft().work).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

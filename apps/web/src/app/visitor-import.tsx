@@ -1,85 +1,73 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { lazy, useState } from 'react';
-import { LazyConfirmDialog } from '../components/lazy-confirm-dialog.js';
 import { LazyPart } from '../components/lazy-part.js';
-import type { ImportResult } from '../features/resume-import/api/send-import.js';
+import { useEditor } from '../features/resume-editor/store/editor-context.js';
 import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
-import { replaceWithImport } from '../features/resume-import/review/with-content-of.js';
-import { type OpenedImport, resultToReview } from '../features/resume-import/review/result-to-review.js';
+import type { ImportResult } from '../features/resume-import/api/send-import.js';
+import { openDraft } from '../features/resume-import/review/open-draft.js';
+import { filledWith, replaceWithImport } from '../features/resume-import/review/with-content-of.js';
 import { ImportDialogHost } from './dialog-hosts.js';
+import { ImportPreview } from './import-preview.js';
 
-interface VisitorImportProps {
-  /** Changes the open draft in one undoable step. */
-  edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
+interface OpenedImport {
+  /** Identifies the import: a second one starts a review of its own. */
+  number: number;
+  result: ImportResult;
+  document: ResumeDocument;
+  fileName: string;
+  /** The open draft, whose template and style the preview has. */
+  draft: ResumeDocument;
 }
 
 const DraftReview = lazy(async () => ({
   default: (await import('../features/resume-import/components/draft-review.js')).DraftReview,
 }));
 
-function wordsOf({ unplaced, warnings }: ImportResult): string {
-  if (unplaced.length > 0) return `已填入草稿；没有找到位置的 ${unplaced.length} 段文字在“其他信息”里`;
-  // All other warnings are resolved in the review.
-  const edited = warnings.find(({ code }) => code === 'edited');
-  return edited ? `已填入草稿。${edited.message}` : '已填入草稿，请对照原文件看一遍';
-}
+const INVALID = '识别结果打不开，请换一种格式重新导入';
+
+const wordsOf = ({ unplaced }: ImportResult): string =>
+  unplaced.length > 0 ? `已填入草稿；没有找到位置的 ${unplaced.length} 段文字在“其他信息”里` : '已填入草稿';
 
 /**
- * 导入 for a visitor: the server stores no import, so the result is reviewed here if anything in it is
- * uncertain, and fills the draft. Existing content is replaced only after confirmation.
+ * 导入 for a visitor: the server stores no import, so the whole result is reviewed here before it fills the
+ * draft.
  */
-export function VisitorImport({ edit }: VisitorImportProps) {
-  const [waiting, setWaiting] = useState<ImportResult | null>(null);
-  const [reviewed, setReviewed] = useState<OpenedImport | null>(null);
-  const take = (result: ImportResult, isAllowed: boolean) => {
-    const outcome: { filled: ResumeDocument | null; needsConfirmation: boolean } = {
-      filled: null,
-      needsConfirmation: false,
-    };
-    edit((current) => {
-      outcome.filled = replaceWithImport(current, result);
-      outcome.needsConfirmation = !isAllowed && !isUnwritten(current);
-      return outcome.needsConfirmation ? current : (outcome.filled ?? current);
-    });
-    const { filled, needsConfirmation } = outcome;
-    setWaiting(filled !== null && needsConfirmation ? result : null);
-    if (filled === null) showToast('error', '识别结果打不开，请换一种格式重新导入');
-    else if (!needsConfirmation) showToast('success', wordsOf(result));
+export function VisitorImport() {
+  const editor = useEditor();
+  const [opened, setOpened] = useState<OpenedImport | null>(null);
+  const open = (result: ImportResult, fileName: string) => {
+    const document = openDraft(result);
+    if (document === null) return showToast('error', INVALID);
+    const draft = editor.getContent().document;
+    setOpened((former) => ({ number: (former?.number ?? 0) + 1, result, document, fileName, draft }));
   };
-  const open = (result: ImportResult) => {
-    const uncertain = resultToReview(result);
-    if (uncertain === null) take(result, false);
-    else setReviewed(uncertain);
+  const take = (result: ImportResult) => {
+    setOpened(null);
+    editor.edit((current) => replaceWithImport(current, result) ?? current);
+    showToast('success', wordsOf(result));
   };
-  const finishReview = (result: ImportResult) => {
-    setReviewed(null);
-    take(result, false);
+  const discard = () => {
+    setOpened(null);
+    showToast('info', '已放弃这次导入，草稿没有改动');
   };
   return (
     <>
       <ImportDialogHost onRead={open} />
-      {reviewed === null ? null : (
-        <LazyPart onFail={() => finishReview(reviewed.result)}>
+      {opened === null ? null : (
+        <LazyPart onFail={() => take(opened.result)}>
           <DraftReview
-            {...reviewed}
-            onTake={finishReview}
-            onDiscard={() => {
-              setReviewed(null);
-              showToast('info', '已放弃这次导入，草稿没有改动');
-            }}
+            key={opened.number}
+            result={opened.result}
+            document={opened.document}
+            fileName={opened.fileName}
+            isReplacing={!isUnwritten(opened.draft)}
+            onTake={take}
+            onDiscard={discard}
+            renderPreview={(document) => <ImportPreview document={filledWith(opened.draft, document)} />}
           />
         </LazyPart>
       )}
-      <LazyConfirmDialog
-        open={waiting !== null}
-        title="替换草稿里现有的内容？"
-        text="文件已经识别好了。替换之后，可以用撤销回到现在的内容。"
-        confirm="替换"
-        cancel="保留现有内容"
-        onConfirm={() => waiting && take(waiting, true)}
-        onClose={() => setWaiting(null)}
-      />
     </>
   );
 }

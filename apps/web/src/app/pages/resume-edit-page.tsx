@@ -34,11 +34,11 @@ export function Component() {
     <DataScope>
       <EditorPage
         wall={<MembersOnly>{null}</MembersOnly>}
-        renderExport={({ isLocal, edit, ...parts }) =>
+        renderExport={({ isLocal, ...parts }) =>
           isLocal ? (
             <>
               <VisitorExport />
-              <VisitorImportHost edit={edit} />
+              <VisitorImportHost />
             </>
           ) : (
             <>

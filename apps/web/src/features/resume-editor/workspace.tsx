@@ -1,6 +1,5 @@
 import { hasAiText } from '@qicheng/resume/printed-document';
 import { untranslatedTexts } from '@qicheng/resume/untranslated';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
@@ -172,8 +171,6 @@ export interface ExportParts {
   readonly resumeId: string;
   /** A visitor's draft: files and links can only be created from an account's résumé. */
   readonly isLocal: boolean;
-  /** Changes the content in one undoable step. */
-  readonly edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
   /** Waits until everything is saved; false if that is not possible now. */
   readonly waitUntilSaved: () => Promise<boolean>;
   /** Whether a file in this language contains AI-written text. */
@@ -227,7 +224,6 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
         exportMenu={renderExport({
           resumeId,
           isLocal,
-          edit: editor.edit,
           language,
           waitUntilSaved: () => waitUntilSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),

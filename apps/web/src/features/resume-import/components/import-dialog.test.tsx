@@ -64,7 +64,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function open(onRead?: (result: ImportResult) => void) {
+function open(onRead?: (result: ImportResult, fileName: string) => void) {
   const ways = { onClose: jest.fn(), onReview: jest.fn(), onOpenResume: jest.fn() };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -74,8 +74,9 @@ function open(onRead?: (result: ImportResult) => void) {
   return ways;
 }
 
+const FILE = '苏晓禾.pdf';
 const fileOf = (size: number) => {
-  const file = new File(['abc'], '苏晓禾.pdf', { type: 'application/pdf' });
+  const file = new File(['abc'], FILE, { type: 'application/pdf' });
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
@@ -111,7 +112,7 @@ describe('for a visitor', () => {
     await drop();
     await pass(1_000);
     await pass(2_000);
-    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }));
+    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }), FILE);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onReview).not.toHaveBeenCalled();
     const calls = [startVisitorImport, takeVisitorImport, forgetVisitorImport];
@@ -129,7 +130,7 @@ describe('for a visitor', () => {
     server.answer(takeVisitorImport, { data: { ...done, result } });
     await press('再试一次');
     await pass(2_000);
-    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }));
+    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ title: '苏晓禾的简历' }), FILE);
     expect(server.callsTo(startVisitorImport)).toHaveLength(1);
   });
 

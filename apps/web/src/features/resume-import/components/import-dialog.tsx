@@ -20,8 +20,8 @@ interface ImportDialogProps {
   onClose: () => void;
   onReview: (importId: string) => void;
   onOpenResume: (resumeId: string) => void;
-  /** Receives the result for a visitor, whose imports are not stored; there is no review afterwards. */
-  onRead?: ((result: ImportResult) => void) | undefined;
+  /** Receives the result and its name for a visitor, whose imports are not stored. */
+  onRead?: ((result: ImportResult, fileName: string) => void) | undefined;
 }
 
 interface ChoiceProps extends Pick<ImportDialogProps, 'onReview' | 'onOpenResume'> {
@@ -77,11 +77,11 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onR
   const done = doneOf(phase);
   const hide = () => {
     if (done === null) return;
-    const read = phase.kind === 'running' ? phase.result : null;
     run.reset();
     if (onRead) {
       onClose();
-      return read ? onRead(read) : undefined;
+      if (phase.kind === 'running' && phase.result) onRead(phase.result, nameOf(phase.origin));
+      return undefined;
     }
     if (open) return onReview(done);
     showToast('success', '简历识别完成', { label: '去核对', run: () => onReview(done) });

@@ -1,5 +1,4 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { readDocument } from '@qicheng/resume/migrate';
 import { Button } from '@qicheng/ui/button';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { ErrorState } from '@qicheng/ui/status';
@@ -11,7 +10,8 @@ import { paths } from '#src/config/paths.js';
 import { ApiFailure } from '#src/lib/api.js';
 import { openImportDialog } from '#src/lib/dialog-state.js';
 import { importQuery } from '../api/review-source.js';
-import type { ImportResult, ImportState } from '../api/send-import.js';
+import type { ImportState } from '../api/send-import.js';
+import { openDraft } from '../review/open-draft.js';
 import styles from './import-review.module.css';
 import { ReviewWorkspace } from './review-workspace.js';
 
@@ -62,14 +62,6 @@ function Failed({ title, text, again }: { title: string; text: string; again?: (
       {text}
     </ErrorState>
   );
-}
-
-/** Parses a draft, with the template named in its file. */
-function openDraft({ document, templateCode }: ImportResult): ResumeDocument | null {
-  const read = readDocument(document);
-  if (!read.ok) return null;
-  const { meta } = read.document;
-  return templateCode === null ? read.document : { ...read.document, meta: { ...meta, templateCode } };
 }
 
 function Draft({ state, ...rest }: ImportReviewProps & { state: ImportState }) {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Summary } from '#src/components/summary.jsx';
 import { doubtfulOf, groupsOf, placeOf } from '../review/groups.js';
 import { isOpen, type ReviewAction } from '../review/review-state.js';
 import type { ReviewState } from '../review/reviewed-draft.js';
@@ -33,19 +31,6 @@ export function DoubtfulFields({ state, onAction }: ReviewFieldsProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The values read with certainty, which are folded until somebody wants to compare them. */
-export function FoldedCertainFields(props: ReviewFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const count = props.state.fields.filter(({ isDoubtful }) => !isDoubtful).length;
-  if (count === 0) return null;
-  return (
-    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary className={styles.foldSummary}>{`其余 ${count} 项读得比较确定，展开对照`}</Summary>
-      {isOpen ? <CertainFields {...props} /> : null}
-    </details>
   );
 }
 

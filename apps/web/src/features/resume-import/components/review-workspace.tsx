@@ -9,10 +9,8 @@ import { type Destination, useTakeOver } from '../hooks/use-take-over.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
 import { problemOfDocument } from '../review/apply-review.js';
 import styles from './import-review.module.css';
-import { CertainFields, DoubtfulFields } from './review-fields.js';
+import { ReviewColumns } from './review-columns.js';
 import { ReviewFinish } from './review-finish.js';
-import { ReviewNotices } from './review-notices.js';
-import { UnplacedList } from './unplaced-list.js';
 
 interface ReviewWorkspaceProps {
   importId: string;
@@ -67,17 +65,13 @@ export function ReviewWorkspace({
           来自“{fileName}”，共 {state.fields.length} 项。确认前不会保存，也不会改动已有简历。
         </p>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.review}>
-          <ReviewNotices result={result} state={state} />
-          <DoubtfulFields state={state} onAction={dispatch} />
-          <UnplacedList state={state} onAction={dispatch} />
-          <CertainFields state={state} onAction={dispatch} />
-        </div>
-        <aside className={styles.preview} aria-label="成品预览">
-          {renderPreview(reviewed)}
-        </aside>
-      </div>
+      <ReviewColumns
+        result={result}
+        state={state}
+        onAction={dispatch}
+        reviewed={reviewed}
+        renderPreview={renderPreview}
+      />
       <ReviewFinish
         title={result.title}
         resumeId={resumeId}

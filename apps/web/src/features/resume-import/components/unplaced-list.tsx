@@ -61,7 +61,7 @@ interface UnplacedListProps {
   state: ReviewState;
   onAction: (action: ReviewAction) => void;
   /** What happens to text that is not placed. */
-  rest?: string;
+  rest?: string | undefined;
 }
 
 /** Text of the file that was not assigned to a field; each block is placed with one click. */

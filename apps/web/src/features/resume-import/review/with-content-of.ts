@@ -27,17 +27,18 @@ const withRest = (document: ResumeDocument, text: string): ResumeDocument =>
     .find(({ key }) => key === REST)
     ?.place(text).document ?? document;
 
-/**
- * Replaces a draft's content with the whole result in the file's language, without a review; null if the
- * document is invalid.
- */
+/** A draft with the imported content in the language of the file. */
+export function filledWith(current: ResumeDocument, read: ResumeDocument): ResumeDocument {
+  const { lang } = read.meta;
+  return withContentOf({ ...current, meta: { ...current.meta, lang } }, read);
+}
+
+/** Replaces a draft's content with the whole result; null if the document is invalid. */
 export function replaceWithImport(
   current: ResumeDocument,
   { document, unplaced }: ImportResult,
 ): ResumeDocument | null {
   const read = readDocument(document);
   if (!read.ok) return null;
-  const { lang } = read.document.meta;
-  const filled = withContentOf({ ...current, meta: { ...current.meta, lang } }, read.document);
-  return unplaced.reduce((on, { text }) => withRest(on, text), filled);
+  return unplaced.reduce((on, { text }) => withRest(on, text), filledWith(current, read.document));
 }
