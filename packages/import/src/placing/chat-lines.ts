@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { relativeYear } from './date-spellings.js';
 
 const TIME = String.raw`(?:(?:20\d{2}[-/年.])?\d{1,2}[-/月.]\d{1,2}日?\s*)?(?:昨天|今天|星期[一二三四五六日天]|周[一二三四五六日])?\s*(?:凌晨|早上|上午|中午|下午|晚上)?\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?`;
 /** 小周周 10:21, 2024-03-01 10:21:05 HR-王: a line with only speaker and time. */
@@ -31,10 +32,7 @@ const FOURTH = '一二三四';
 /** 去年9月, 7月到现在, 大三 … 1月到6月 in a message: the absolute dates. */
 function withYears(text: string, { y, m }: { y: number; m: number }, grade: number | null): string {
   const dated = text
-    .replace(
-      /(今年|去年|前年)(?=\d{1,2}月|(?:毕业|开始|到))/gu,
-      (word) => `${y - '今去前'.indexOf(word[0] ?? '今')}年`,
-    )
+    .replace(/(?:今年|去年|前年)(?=\d{1,2}月|(?:毕业|开始|到))/gu, (word) => `${relativeYear(word, y)}年`)
     .replace(
       /(?<![\d年.\-/]\s?)(?<!\d)(\d{1,2})月(?=(?:份)?(?:到|至)(?:现在|今))/gu,
       (whole, month: string) => `${Number(month) <= m ? y : y - 1}年${whole}`,

@@ -95,15 +95,20 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The year in China. */
+export const thisYear = (): number => Number(chinaDay(new Date()).slice(0, 4));
+
+const YEARS_AROUND = '前去今明后';
+/** The year that 前年, 去年, 今年, 明年 or 后年 means in `year`, by default the current one. */
+export const relativeYear = (word: string, year = thisYear()): number =>
+  year + YEARS_AROUND.indexOf(word.charAt(0)) - YEARS_AROUND.indexOf('今');
+
 /** 18年9月到今年8月, 2021.3至去年底 */
 const RELATIVE_YEAR = /(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)(?:今年(?=\d{1,2}月)|去年(?=\d{1,2}月|底|年底))/gu;
 
 /** Rewrites the end of a period with its year in digits, relative to today's date in China. */
 const withYearInFigures = (text: string): string =>
-  text.replace(RELATIVE_YEAR, (text) => {
-    const thisYear = Number(chinaDay(new Date()).slice(0, 4));
-    return `${text === '去年' ? thisYear - 1 : thisYear}年`;
-  });
+  text.replace(RELATIVE_YEAR, (word) => `${relativeYear(word)}年`);
 
 /** A text with its periods in the usual notation. */
 export const withUsualDates = (text: string): string =>

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
+import { relativeYear } from '../date-spellings.js';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, LEVEL_LABEL } from '../education-marks.js';
-import { thisYear } from '../prose/clause-dates.js';
 import { titleScore } from '../recognise.js';
 
 /** 益阳市第一职业中专, 桃江县第二高中: the level is part of the name. */
@@ -79,19 +79,18 @@ export function withEnrolment(studies: string, text: string): string {
 
 /** 2026年6月毕业 2023级的 */
 const LEFT_AND_GRADE = /((?:19|20)\d{2}年(?:\d{1,2}月)?)毕业[，,、\s]*((?:19|20)\d{2})级的?/u;
-// 2021级本科，2025届
+/** 2021级本科，2025届 */
 const GRADE_AND_CLASS = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 /** 2023年9月入学，明年6月毕业 */
 const ENTERED_AND_LEFT =
   /((?:19|20)\d{2}年(?:\d{1,2}月)?)入学[，,、\s]*(?:预计|将于|将)?(今年|明年|后年|(?:19|20)\d{2}年)(\d{1,2}月)?(?:份|底|初)?毕业/u;
-const YEARS_AHEAD = ['今年', '明年', '后年'];
 
 /** A text with the years of entering and leaving a school as a period. */
 export const withStudyDates = (text: string): string =>
   text
     .replace(LEFT_AND_GRADE, '$2-$1')
     .replace(GRADE_AND_CLASS, '$1-$3 $2')
-    .replace(ENTERED_AND_LEFT, (_, start: string, year: string, month: string | undefined) => {
-      const ahead = YEARS_AHEAD.indexOf(year);
-      return `${start}-${ahead < 0 ? year : `${thisYear() + ahead}年`}${month ?? ''} `;
+    .replace(ENTERED_AND_LEFT, (_, start: string, year: string, month = '') => {
+      const end = /^\d/u.test(year) ? year : `${relativeYear(year)}年`;
+      return `${start}-${end}${month} `;
     });

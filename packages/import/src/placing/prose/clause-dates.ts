@@ -1,5 +1,5 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
-import { chinaDay } from '@qicheng/resume/china-time';
+import { relativeYear, thisYear } from '../date-spellings.js';
 import { findDate, findPeriod, wholeYear } from '../dates.js';
 
 const DATE = String.raw`(?:19|20)\d{2}\s*(?:年\s*(?:\d{1,2}\s*月(?:\s*\d{1,2}\s*[日号])?)?(?:份|底|初|末|[上下]半年|[春夏秋冬](?:天|季)?)?|[./-]\d{1,2}(?!\d))`;
@@ -56,8 +56,6 @@ export const withWholeYears = (text: string): string =>
     return isPossible ? `${whole}年` : text;
   });
 
-export const thisYear = (): number => Number(chinaDay(new Date()).slice(0, 4));
-
 /** What 次年 and 毕业那年 refer to. */
 export interface Known {
   /** The last year named. */
@@ -75,10 +73,7 @@ const RELATIVE = /(?<=^|[，,从自到至在于])(?<said>今年|去年|前年)�
 export function withYearsNamed(clause: string, { year, graduated }: Known): string {
   const named = graduated === null ? clause : clause.replace(GRADUATED, `${graduated.y}年`);
   const dated = year === null ? named : named.replace(SAME, `${year}年`).replace(NEXT, `${year + 1}年`);
-  return dated.replace(RELATIVE, (text) => {
-    const back = text.startsWith('今') ? 0 : text.startsWith('去') ? 1 : 2;
-    return `${thisYear() - back}年`;
-  });
+  return dated.replace(RELATIVE, (word) => `${relativeYear(word)}年`);
 }
 
 /** The last year in a clause. */

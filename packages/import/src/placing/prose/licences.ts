@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { AWARD, CERTIFICATE } from '../achievement-names.js';
 import { isNotObtained } from '../exams-in-progress.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
-import { thisYear } from './clause-dates.js';
+import { relativeYear } from '../date-spellings.js';
 
 /** A certificate said to be held, with its dates as text. */
 export interface Licence {
@@ -135,7 +135,7 @@ const COMING = /(?:明|后)年(?=(?:\d{1,2}月(?:份|底)?)?(?:才)?到期)/gu;
  */
 export function licencesIn(text: string): Licence[] | null {
   if (text.length > MAX_CLAUSE || isDenied(text)) return null;
-  const clause = text.replace(COMING, (word) => `${thisYear() + Number(word.startsWith('后')) + 1}年`);
+  const clause = text.replace(COMING, (word) => `${relativeYear(word)}年`);
   const lead = HELD.exec(clause);
   const isHeld = /证书?(?:方面|的话)|[:：]/u.test(lead?.[0] ?? '')
     ? 'listed'
