@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { HeadPart } from './entries.js';
 import { placeApart, type Shape } from './head-names.js';
+import { asOneName } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { withNamesOfProjects } from './project-names.js';
 import { companyScore, departmentScore, titleScore } from './recognise.js';
@@ -11,14 +12,6 @@ const BRANCH = regex('u')`
   ^[\p{Script=Han}\d]{2,}(?:[分支]公司|[分支]行|分[院局厂店部]|[水电工]厂|处理厂|制造厂|营业[部厅]|[院校]区|门店|专卖店|旗舰店|[矿店站])$
 `;
 const DASH = '\\s*[·•—–-]+\\s*';
-const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
-
-/** The two names as written in the line, if only a dot or a dash is between them. */
-function asOne(owner: HeadPart, { text, line }: HeadPart): HeadPart | null {
-  if (owner.line !== line) return null;
-  const whole = new RegExp(`${escaped(owner.text)}${DASH}${escaped(text)}`, 'u').exec(line.text)?.[0];
-  return whole === undefined ? null : { text: whole, line };
-}
 
 /** 某水务有限公司·江北污水处理厂: an employer and its branch are one name. */
 function withUnitsOfEmployers(parts: readonly HeadPart[], { main }: Shape): readonly HeadPart[] {
@@ -30,7 +23,7 @@ function withUnitsOfEmployers(parts: readonly HeadPart[], { main }: Shape): read
       companyScore(owner.text) >= 2 &&
       BRANCH.test(part.text) &&
       titleScore(part.text) <= 1;
-    const joined = isBranch ? asOne(owner, part) : null;
+    const joined = isBranch ? asOneName(owner, part, DASH) : null;
     return joined === null ? [...all, part] : [...all.slice(0, -1), joined];
   }, []);
 }

@@ -1,3 +1,5 @@
+import { escaped } from '@qicheng/resume/regex';
+
 /** Details of the education, placed after its entries have been read. */
 export const STUDY_KINDS = [
   'school',
@@ -174,21 +176,16 @@ export const factKindOf = (label: string): FactKind | null => {
 };
 
 const LABELS = [...KINDS.keys()].sort((a, b) => b.length - a.length);
-const escaped = LABELS.map((label) =>
-  [...label].map((c) => c.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s*'),
-);
+const ANY_LABEL = LABELS.map((label) => [...label].map(escaped).join('\\s*')).join('|');
 const spacedOut = LABELS.filter((label) => /^\p{Script=Han}{2,5}$/u.test(label)).map((label) =>
   [...label].join('\\s+'),
 );
 /** A known label with spaced-out letters and its colon. */
 export const SPACED_LABEL = new RegExp(`(?<!\\p{Script=Han})(?:${spacedOut.join('|')})(?=\\s*[:：])`, 'gu');
 /** A known label in square brackets: 【姓名】. */
-export const BRACKETED_LABEL = new RegExp(
-  `[【\\[]\\s*(${escaped.join('|')})\\s*[】\\]]\\s*[:：]?\\s*`,
-  'giu',
-);
+export const BRACKETED_LABEL = new RegExp(`[【\\[]\\s*(${ANY_LABEL})\\s*[】\\]]\\s*[:：]?\\s*`, 'giu');
 /** A known label with its colon, anywhere in a line. */
 export const LABEL_IN_LINE = new RegExp(
-  `(?<![A-Za-z现原曾])(${escaped.join('|')}|${LABEL_FORMS})\\s*[:：]\\s*`,
+  `(?<![A-Za-z现原曾])(${ANY_LABEL}|${LABEL_FORMS})\\s*[:：]\\s*`,
   'giu',
 );

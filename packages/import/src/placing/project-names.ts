@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { Statement, HeadPart } from './entries.js';
 import { BARE_BODY } from './entry-labels.js';
+import { asOneName } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleScore, titleScore, companyScore } from './recognise.js';
 import { isAction, labelled, withoutBullet, headPartsOf } from './words.js';
@@ -123,7 +124,6 @@ export function withProjectsApart(blocks: readonly Block[]): Block[] {
   });
 }
 
-const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 const BETWEEN = '\\s*(?:[—–]+|[:：])\\s*';
 const MIN_LENGTH = 5;
 
@@ -134,15 +134,11 @@ const isRole = (text: string): boolean =>
 /** 机械创新设计大赛——果园作业车, 课程设计：带式输送机减速器: the contest or kind and the subject are one name of a project. */
 export function withNamesOfProjects(parts: readonly HeadPart[], { main }: Shape): readonly HeadPart[] {
   const [first, second, ...others] = parts;
-  if (main !== 'name' || first === undefined || second === undefined || first.line !== second.line)
-    return parts;
+  if (main !== 'name' || first === undefined || second === undefined) return parts;
   const areNames = [first, second].every(
     ({ text }) =>
       text.length >= MIN_LENGTH && !isRole(text) && !/(?:实践|活动)$/u.test(text) && labelled(text) === null,
   );
-  if (!areNames) return parts;
-  const whole = new RegExp(`${escaped(first.text)}${BETWEEN}${escaped(second.text)}`, 'u').exec(
-    first.line.text,
-  )?.[0];
-  return whole === undefined ? parts : [{ text: whole, line: first.line }, ...others];
+  const whole = areNames ? asOneName(first, second, BETWEEN) : null;
+  return whole === null ? parts : [whole, ...others];
 }
