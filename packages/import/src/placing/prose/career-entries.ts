@@ -11,9 +11,15 @@ import { titleScore } from '../recognise.js';
 import { type ProseEmployment, employerAlone } from './employments.js';
 
 /** The content read so far, and the current employment. */
-interface Reading {
+export interface CareerReading {
   prose: Prose;
   open: ProseEntry | null;
+  /** The statements of the current sentence; null before the first one. */
+  readonly action: readonly string[] | null;
+  /** Places the statements of the current sentence, and starts new ones. */
+  startAction(line: TextLine, text: string): void;
+  /** The date of a move before this clause, or of the sentence for a move to a department. */
+  takeBegun(isMove: boolean): PartialDate | null;
 }
 
 const MAX_TITLE_LENGTH = 10;
@@ -23,7 +29,7 @@ const hasEnd = ({ value: { period } }: ProseEntry): boolean =>
 
 /** 2023年3月到2023年6月 or 实习教师 alone: the period or title for the employer in the previous clause. */
 export function completes(
-  reader: Reading,
+  reader: CareerReading,
   clause: string,
   employment: ProseEmployment | null,
   line: TextLine,
@@ -80,20 +86,8 @@ export function completes(
   return company !== null || title !== null;
 }
 
-/** The content read so far, and the current employment. */
-export interface CareerReading {
-  prose: Prose;
-  open: ProseEntry | null;
-  /** The statements of the current sentence; null before the first one. */
-  readonly action: readonly string[] | null;
-  /** Places the statements of the current sentence, and starts new ones. */
-  startAction(line: TextLine, text: string): void;
-  /** The date of a move before this clause, or of the sentence for a move to a department. */
-  takeBegun(isMove: boolean): PartialDate | null;
-}
-
 /** Ends an employment without an end where the next one starts. */
-export function endBefore({ prose }: Pick<CareerReading, 'prose'>, start: PartialDate | undefined): void {
+function endBefore({ prose }: CareerReading, start: PartialDate | undefined): void {
   const last = prose.entries.at(-1);
   if (last === undefined || start === undefined || last.value.company === '') return;
   const { period } = last.value;
