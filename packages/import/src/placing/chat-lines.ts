@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { relativeYear } from './date-spellings.js';
 
 const TIME = String.raw`(?:(?:20\d{2}[-/年.])?\d{1,2}[-/月.]\d{1,2}日?\s*)?(?:昨天|今天|星期[一二三四五六日天]|周[一二三四五六日])?\s*(?:凌晨|早上|上午|中午|下午|晚上)?\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?`;
@@ -55,8 +55,7 @@ function messagesOf(lines: readonly TextLine[]): Message[] {
     const inline = stamp === undefined ? INLINE.exec(line.text)?.groups : undefined;
     const who = stamp?.who ?? stamp?.other ?? inline?.who;
     if (who !== undefined) messages.push({ who: who.trim(), sent: sentAt(line.text), lines: [] });
-    const ownLine =
-      inline === undefined ? line : { ...line, text: inline.said ?? '', quote: line.quote ?? line.text };
+    const ownLine = inline === undefined ? line : reworded(line, inline.said ?? '');
     if (stamp === undefined) messages.at(-1)?.lines.push(ownLine);
   }
   return messages;

@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { employerAndTitle } from './joined-names.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
@@ -28,7 +28,7 @@ const isSentence = (tail: string): boolean =>
 /** The head of an entry and its statement, from one line. */
 const splitLine = (line: TextLine, head: string, tail: string): TextLine[] => [
   { ...line, text: head, likely: 'head', wraps: false },
-  { ...line, text: tail, quote: line.quote ?? line.text, isBullet: false, isBold: false, likely: 'said' },
+  { ...reworded(line, tail), isBullet: false, isBold: false, likely: 'said' },
 ];
 
 /** 2018.11-至今 某公司 货车司机 送葡萄干到广州，温度损耗低于2%: the head, and the statement after the title. */

@@ -79,7 +79,7 @@ const withCommas = (text: string): string =>
 export const withHeadingsInLine = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const text = line.box === null ? apart(line.text) : null;
-    return text === null ? line : { ...line, text, quote: line.quote ?? line.text };
+    return text === null ? line : reworded(line, text);
   });
 
 const MAX_LENGTH = 7;

@@ -175,7 +175,7 @@ export function withJoinedLabels(lines: readonly TextLine[]): TextLine[] {
     const pairs = row.flatMap((cell, index) =>
       index % 2 === 0 && row[index + 1] !== '' ? [`${cell}：${row[index + 1] ?? ''}`] : [],
     );
-    return { ...line, text: pairs.join('\t'), quote: line.quote ?? line.text };
+    return reworded(line, pairs.join('\t'));
   });
 }
 
@@ -233,6 +233,6 @@ export function withPictureLabels(lines: readonly TextLine[]): TextLine[] {
         ({ label, value }) => `${label}：${value.replace(/^(?:现居|现住|家住|住在|坐标|想做|想找)\s*/u, '')}`,
       ),
     ].join('\t');
-    return { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });
 }

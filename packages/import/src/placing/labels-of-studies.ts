@@ -101,7 +101,7 @@ function deedApart(line: TextLine): TextLine[] {
   if (deed.length < MIN_DEED || roleScore(name.slice(-OFFICE_LENGTH)) <= 2 || isNamed) return [line];
   return [
     { ...line, text: `${found.text}\t${name}`, likely: 'head', wraps: false },
-    { ...line, text: deed, quote: line.quote ?? line.text, isBullet: false, likely: 'said' },
+    { ...reworded(line, deed), isBullet: false, likely: 'said' },
   ];
 }
 const OFFICE_LENGTH = 3;

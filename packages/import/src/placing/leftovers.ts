@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { isColumnRow } from './columns.js';
 import type { Draft } from './draft.js';
@@ -157,7 +157,7 @@ export function keepLeftovers(
       .filter((remark) => remark.split(WITHIN_REMARK).some(isLeft));
     const left = [...clauses, ...remarks];
     const text = left.map((clause) => clause.trim()).join('，');
-    if (left.length > 0) draft.setAside({ ...line, text, quote: line.quote ?? line.text });
+    if (left.length > 0) draft.setAside(reworded(line, text));
   }
 }
 

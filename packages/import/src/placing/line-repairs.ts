@@ -138,13 +138,7 @@ function itemsOf(line: TextLine): TextLine[] {
     items[0] === '' &&
     items.slice(1).every((item) => item !== '' && item.length <= MAX_ITEM);
   return isList
-    ? items.slice(1).map((item) => ({
-        ...line,
-        text: item,
-        quote: line.quote ?? line.text,
-        isBullet: true,
-        wraps: false,
-      }))
+    ? items.slice(1).map((item) => ({ ...reworded(line, item), isBullet: true, wraps: false }))
     : [line];
 }
 
@@ -156,7 +150,7 @@ export function withMarksBetween(lines: readonly TextLine[]): TextLine[] {
     if (line.box !== null) return [line];
     const [, , title = '', rest = ''] = areHeaded ? (HEADED.exec(line.text) ?? []) : [];
     if (title === '') return itemsOf(line);
-    const heading = { ...line, text: `【${title}】`, quote: line.quote ?? line.text };
+    const heading = reworded(line, `【${title}】`);
     return rest === '' ? [heading] : [heading, { ...heading, text: rest, isApart: false }];
   });
 }
@@ -200,6 +194,6 @@ export function withoutRepeatedPeriods(lines: readonly TextLine[]): TextLine[] {
     const at = line.text.indexOf(first.text) + first.text.length;
     const rest = line.text.slice(at);
     const text = `${line.text.slice(0, at)}${rest.replace(second.text, '')}`;
-    return { ...line, text, quote: line.quote ?? line.text };
+    return reworded(line, text);
   });
 }
