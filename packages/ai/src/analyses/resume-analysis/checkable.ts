@@ -1,5 +1,4 @@
-import { withFullWidthPunctuation } from '../../text/chinese-marks.js';
-import { clausesOf } from '../../text/clauses.js';
+import { chineseClausesOf } from '../../text/clauses.js';
 import { isEmptyAct } from '../../text/empty-act.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { isEmptyClause } from './empty-statement.js';
@@ -7,8 +6,9 @@ import { isEmptyClause } from './empty-statement.js';
 const FIGURE = /\d+(?:[.,]\d+)*/gu;
 const LATIN_NAME = /[A-Za-z][A-Za-z\d+#.-]+/gu;
 const OBJECT = /^n/u;
-const MAX = { figures: 3, names: 2, objects: 4 } as const;
-const WEIGHT = { figures: 2, names: 1, objects: 0.5 } as const;
+const MAX_FIGURES = 3;
+const MAX_NAMES = 2;
+const MAX_OBJECTS = 4;
 
 /** Whether a clause says something that a third person could check: not praise, learning or filling words. */
 const saysSomething = (clause: string): boolean =>
@@ -16,18 +16,16 @@ const saysSomething = (clause: string): boolean =>
 
 /** How much of a text a third person could check: its figures, names and objects; 0 for praise and what was learnt. */
 export function checkableOf(text: string): number {
-  const said = clausesOf(withFullWidthPunctuation(text)).filter(saysSomething).join('，');
+  const said = chineseClausesOf(text).filter(saysSomething).join('，');
   const objects = new Set(
     taggedWordsOf(said).flatMap(({ text: word, tag }) => (OBJECT.test(tag) && word.length > 1 ? word : [])),
   );
-  const counts = {
-    figures: said.match(FIGURE)?.length ?? 0,
-    names: said.match(LATIN_NAME)?.length ?? 0,
-    objects: objects.size,
-  };
-  return (Object.keys(WEIGHT) as (keyof typeof WEIGHT)[]).reduce(
-    (sum, kind) => sum + WEIGHT[kind] * Math.min(MAX[kind], counts[kind]),
-    0,
+  const figures = said.match(FIGURE)?.length ?? 0;
+  const names = said.match(LATIN_NAME)?.length ?? 0;
+  return (
+    2 * Math.min(MAX_FIGURES, figures) +
+    Math.min(MAX_NAMES, names) +
+    0.5 * Math.min(MAX_OBJECTS, objects.size)
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Dimension } from '@qicheng/analysis/result';
-import { withFullWidthPunctuation } from '#src/text/chinese-marks.js';
-import { clausesOf } from '#src/text/clauses.js';
+import { chineseClausesOf } from '#src/text/clauses.js';
 import { ACTION_MODULES } from '../action-modules.js';
 import { contentSignsOf } from '../content-signs.js';
 import { isEmptyStatement } from '../empty-statement.js';
@@ -19,7 +18,7 @@ const MAX_PER_LENGTH = 3;
 const COUNTED_PER_THING = 2;
 const MAX_COUNTED = 6;
 const countedClauses = (text: string): number =>
-  clausesOf(withFullWidthPunctuation(text)).filter((clause) => /\d/u.test(clause)).length;
+  chineseClausesOf(text).filter((clause) => /\d/u.test(clause)).length;
 
 /** The number of things that one statement describes: by the length of its content, or by its clauses with a figure. */
 const timesOf = ({ text, lang }: Pick<Statement, 'text' | 'lang'>): number =>

@@ -1,5 +1,4 @@
-import { withFullWidthPunctuation } from '#src/text/chinese-marks.js';
-import { clausesOf } from '#src/text/clauses.js';
+import { chineseClausesOf } from '#src/text/clauses.js';
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { notRewritten } from '../not-rewritten.js';
@@ -55,9 +54,7 @@ type ProblemName = keyof typeof PROBLEMS;
 const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
   traits.isDuty &&
   (lang === 'en' ||
-    clausesOf(withFullWidthPunctuation(text)).every(
-      (clause) => clause.trim() === '' || DUTY.zh.test(clause.trim()),
-    ));
+    chineseClausesOf(text).every((clause) => clause.trim() === '' || DUTY.zh.test(clause.trim())));
 
 /** The problems of a statement, at most one of them about its structure. */
 export function problemsOf(statement: Statement): ProblemName[] {
