@@ -1,4 +1,4 @@
-import { regex } from '@qicheng/resume/regex';
+import { escaped, regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
 import { boundariesOf } from '../text/words.js';
 import { RELATED_LIST, relatedWordsOf } from './related-words.js';
@@ -53,7 +53,6 @@ const ENGLISH_FRAME = regex('iu')`
 const isEnglishName = (word: string, at: number): boolean =>
   /[A-Z]/u.test(at > 0 ? word : word.slice(1)) || /[\d+#]/u.test(word);
 
-const SPECIAL = /[.+*?()[\]{}|^$]/gu;
 /** A word that short means something else with a number: PS is neither P99 nor PS5, but PS 2022 and NX12. */
 const MAX_ABBREVIATION = 2;
 const NO_OTHER_NUMBER = String.raw`(?!\d(?![\d.]))`;
@@ -65,7 +64,7 @@ const patternOf = memoize((stem) => {
   const end = /\d$/u.test(stem)
     ? ''
     : `${/s$/u.test(stem) ? '' : 's?'}(?![a-z])${isShort ? NO_OTHER_NUMBER : ''}`;
-  return new RegExp(`(?<![a-z])${stem.replaceAll(SPECIAL, String.raw`\$&`)}${end}`, 'u');
+  return new RegExp(`(?<![a-z])${escaped(stem)}${end}`, 'u');
 });
 
 /** The index of a whole Latin word in a lower-case text; -1 if there is none. */
