@@ -7,7 +7,6 @@ import {
   MAX_QUESTIONS,
 } from '@qicheng/analysis/ghostwrite-result';
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
-import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { contentSignsOf } from '../resume-analysis/content-signs.js';
@@ -19,7 +18,7 @@ import { withAnswers } from './compose.js';
 import { keywordsOf, targetWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
-import type { Analysed } from '../resume-analysis/analyse.js';
+import { type Analysed, meanOf } from '../resume-analysis/analyse.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { isAllTraits } from './self-statement.js';
 import { vagueClauseIn } from './vague-work.js';
@@ -39,15 +38,14 @@ const EXCUSED_IN_LINES = new Set([...EXCUSED, 'quantified.share', 'wording.duty'
 
 const pointsOf = ({ contributions }: Dimension, excused: ReadonlySet<string>): number =>
   contributions.reduce((sum, { ruleId, points }) => (excused.has(ruleId) ? sum : sum + points), 0);
-const wholeOf = ({ dimensions }: ResumeAnalysisResult): number =>
-  dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
 
 /** Whether no score of the analysis is lower than before. */
 function isNoWorse(before: Analysed, after: Analysed, changes: readonly GhostwriteChange[]): boolean {
   const splits = changes.some(({ parts }) => parts.length > 1);
   const excused = splits ? EXCUSED_IN_LINES : EXCUSED;
   const isLower =
-    wholeOf(after.result) < wholeOf(before.result) - ROUNDING || after.total < before.total - VISIBLE;
+    meanOf(after.result.dimensions) < meanOf(before.result.dimensions) - ROUNDING ||
+    after.total < before.total - VISIBLE;
   if (!hasGaps(changes) && !splits && isLower) return false;
   return before.result.dimensions.every((dimension) => {
     const now = after.result.dimensions.find(({ key }) => key === dimension.key);

@@ -242,7 +242,8 @@ const MISMATCH_NOTE = `目标岗位与工作经历不对口，总分按 ${Math.r
 const inferredStageNote = (stage: SeekerStage): string =>
   `求职阶段按简历推断为“${stage}”，不对的话请在重新分析时改选。`;
 
-const meanOf = (dimensions: ResumeAnalysisResult['dimensions']): number =>
+/** The mean of the dimensions by their weights, before rounding. */
+export const meanOf = (dimensions: readonly Dimension[]): number =>
   dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
 
 const roundedTotal = (total: number, confidence: number): Overall => ({
