@@ -1,4 +1,5 @@
 import type { JobMatch } from '@qicheng/analysis/job-analysis-result';
+import { memoize } from '@qicheng/resume/memoize';
 import { type Occupation, OCCUPATIONS, OCCUPATIONS_VERSION } from '../../data/occupations.js';
 import { certificatesFor } from '../../data/occupations/required-by-post.js';
 import { isLeadingPost } from '../../jd/match-lead.js';
@@ -189,7 +190,7 @@ function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
 }
 
 /** Matches a position with an occupation of the table, with the nearest one, or with none, and explains the match. */
-export function matchOccupation(desired: string): { match: JobMatch; occupation: Occupation } {
+export const matchOccupation = memoize((desired): { match: JobMatch; occupation: Occupation } => {
   const position = clipped(desired.trim(), 60);
   const post = inChinese(position);
   const text = post.toLowerCase().replace(SPACES_AROUND_HAN, '');
@@ -225,4 +226,4 @@ export function matchOccupation(desired: string): { match: JobMatch; occupation:
           : `“${position}”合并了两类工作，这里只按其中的“${occupation.name}”分析；“${other}”这一部分没有覆盖，请以招聘要求为准。`,
     },
   };
-}
+});
