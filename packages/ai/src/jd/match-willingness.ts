@@ -120,7 +120,6 @@ const agreementIn = (affirmed: string, topic: RegExp): string | undefined =>
   affirmed
     .split(CLAUSE)
     .find((clause) => topic.test(clause) && !FOR_OTHERS.test(clause) && !RELUCTANT.test(clause));
-const agrees = (affirmed: string, topic: RegExp): boolean => agreementIn(affirmed, topic) !== undefined;
 
 /** The first clause that would rather not have a topic. */
 function reluctanceIn(
@@ -149,9 +148,11 @@ function byTopic({ stated, against }: Topic, reading: ResumeReading): FactMatch 
       ...answered('待确认', `简历写到“${excerpt(wary.clause, 40)}”`, wary.text),
       action: '先想好能不能接受；面试时照实说明，不要先答应。',
     };
-  const own = everyText(reading).find((text) => agrees(text.affirmed, stated));
-  const clause = own && agreementIn(own.affirmed, stated);
-  return clause === undefined ? OPEN : answered('直接', `简历写到“${excerpt(clause.trim(), 40)}”`, own);
+  for (const text of everyText(reading)) {
+    const clause = agreementIn(text.affirmed, stated);
+    if (clause !== undefined) return answered('直接', `简历写到“${excerpt(clause.trim(), 40)}”`, text);
+  }
+  return OPEN;
 }
 
 /** Compares the largest figure in the résumé with the required minimum. */
@@ -260,7 +261,7 @@ function byAge(limit: number, { document }: ResumeReading, month: string): FactM
 
 /** Whether a line accepts a condition that a clause asks for. */
 export const acceptsIn = (line: string, text: string): boolean =>
-  TOPICS.some(({ required, stated }) => required.test(text) && agrees(line, stated));
+  TOPICS.some(({ required, stated }) => required.test(text) && agreementIn(line, stated) !== undefined);
 
 /** The worst of several results decides, in this order. */
 const WORST: readonly FactMatch['state'][] = ['缺口', '未体现', '待确认', '可迁移', '直接'];

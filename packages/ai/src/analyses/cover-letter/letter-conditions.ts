@@ -119,8 +119,11 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
   );
   const passed = certificates.filter(({ quote }) => LEVEL.test(quote));
   const obtained = certificates.filter((each) => !passed.includes(each));
-  const agreed = met.filter((row) => agreementOf(row) !== null);
-  const agreements = [...new Set(agreed.map((row) => agreementOf(row) ?? ''))].slice(0, MAX_CONDITIONS);
+  const agreed = met.flatMap((row) => {
+    const agreement = agreementOf(row);
+    return agreement === null ? [] : [{ agreement, atom: row.atoms[0] }];
+  });
+  const agreements = [...new Set(agreed.map(({ agreement }) => agreement))].slice(0, MAX_CONDITIONS);
   // 大学英语六级（548 分）
   const inBrackets = (exam: string): string => exam.replace(/\s*(\d[\d.]*\s?分?)$/u, '（$1）');
   const exams = marks.map(({ quote }) => examName(quote));
@@ -138,6 +141,6 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
     agreements.length > 0 && `${agreements.join('；')}。`,
   ].filter(Boolean);
   if (sentences.length === 0) return [];
-  const atoms = [...certificates, ...marks, ...agreed.flatMap(({ atoms: own }) => own.slice(0, 1))];
+  const atoms = [...certificates, ...marks, ...agreed.flatMap(({ atom }) => atom ?? [])];
   return [{ role: 'match', text: clipped(sentences.join(''), 1_500), atoms: atoms.slice(0, 8) }];
 }
