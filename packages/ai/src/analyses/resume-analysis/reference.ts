@@ -40,6 +40,7 @@ function noRewriteReason(statementsOfWork: readonly Statement[], advised: Readon
   const kept = statementsOfWork.filter((statement) => notRewritten(statement) === null);
   const [first, ...others] = statementsOfWork.filter((statement) => notRewritten(statement) !== null);
   const refused = statementsOfWork.length - kept.length;
+  const spoken = kept.find(({ text }) => isSpoken(text));
   const open = kept.filter(({ traits }) => !traits.hasFigure && !traits.hasResult).length;
   return [
     ...(first
@@ -49,10 +50,8 @@ function noRewriteReason(statementsOfWork: readonly Statement[], advised: Readon
       : []),
     ...(kept.length === 0
       ? []
-      : kept.some(({ text }) => isSpoken(text))
-        ? [
-            `“${quoted(kept.find(({ text }) => isSpoken(text))?.text ?? '', 24)}”这样的条目说法像聊天，先改成书面的动词句；数字和结果照留。`,
-          ]
+      : spoken
+        ? [`“${quoted(spoken.text, 24)}”这样的条目说法像聊天，先改成书面的动词句；数字和结果照留。`]
         : open > 0
           ? [
               open === kept.length
