@@ -115,11 +115,14 @@ const SEX_OF_FORCE = {
   basis: null,
 } as const;
 
-/** A measure or number for each of the sexes, which turns nobody away, nor does one of a force: 男170cm以上，女160cm以上. */
-const PER_SEX = (sex: string): RegExp =>
-  new RegExp(`${sex}(?:性|生|士|子|兵)?[^,;。\\n]{0,10}?\\d|\\d[^,;。\\n]{0,4}${sex}(?:性|生|士)`, 'u');
+/** A measure or number for each of the sexes: 男170cm以上，女160cm以上. */
+const PER_SEX = ['男', '女'].map(
+  (sex) =>
+    new RegExp(`${sex}(?:性|生|士|子|兵)?[^,;。\\n]{0,10}?\\d|\\d[^,;。\\n]{0,4}${sex}(?:性|生|士)`, 'u'),
+);
+/** Whether a measure in a posting turns nobody away: each sex has one, or a force sets it. */
 const takesBothSexes = (text: string): boolean =>
-  isForceNotice(text) || (PER_SEX('男').test(text) && PER_SEX('女').test(text));
+  isForceNotice(text) || PER_SEX.every((pattern) => pattern.test(text));
 
 /** A measure that a posting states for one sex; without it the sentence says nothing of the other one. */
 const MEASURE_OF_SEX = /[男女](?:性|生|士|子)?(?=[^,;]{0,4}(?:身高|体重|裸眼|视力|臂展))/gu;

@@ -27,6 +27,7 @@ const MAX_DEPOSIT = 500;
 
 /** Whether a deposit is a small one for a lent thing and is returned whole: unlawful, but no reason to refuse the post. */
 const isReturnedDeposit = ({ id, sentence }: JobRisk): boolean => {
+  if (id !== 'deposit.taken') return false;
   const clauses = sentence.split(/[;；。]/u).filter((each) => /押金/u.test(each));
   const sums = clauses.flatMap((each) =>
     [...each.slice(each.indexOf('押金')).matchAll(SUMS)].map(([, sum, unit]) =>
@@ -34,8 +35,6 @@ const isReturnedDeposit = ({ id, sentence }: JobRisk): boolean => {
     ),
   );
   return (
-    id === 'deposit.taken' &&
-    clauses.length > 0 &&
     clauses.every((each) => LENT.test(each) && RETURNED.test(each) && !NOT_RETURNED.test(each)) &&
     sums.length > 0 &&
     sums.every((sum) => sum <= MAX_DEPOSIT)
