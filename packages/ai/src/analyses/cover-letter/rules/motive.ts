@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { type LetterContext, namesCompany } from '../letter-context.js';
+import { oncePerLetter } from '../once-per-letter.js';
 import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
@@ -82,10 +83,7 @@ const isGenericMotive = (text: string): boolean =>
     .replace(/[\s\p{P}]+/gu, '').length < MIN_OWN;
 
 /** The sentence that says why one writes to this employer, in words that are not in every letter. */
-export function motiveIn(
-  letter: Letter,
-  context: LetterContext,
-): { text: string; index: number } | undefined {
+export const motiveIn = oncePerLetter((letter, context): Letter['sentences'][number] | undefined => {
   const { paragraphs } = letter;
   const { company } = context;
   // What drew one to another employer is not a reason for this one.
@@ -123,7 +121,7 @@ export function motiveIn(
     observed ??
     sentences.find(({ text }) => CALLING.test(text) && !isTemplate(text))
   );
-}
+});
 
 /** Words that only say how well work and post fit. */
 const FITS = /正好是|正是我/gu;

@@ -176,16 +176,11 @@ function openingRule(
   if (introducesWriter(beginning[0]?.text ?? ''))
     board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
   // Words such as 特此应聘 name no post.
-  const which = letter.sentences.find((each) => text.includes(each.text) && namesPost(each.text));
-  if (isNamed)
-    board.add(
-      'structure',
-      'structure.which',
-      WHICH_POINTS,
-      '开头说明了应聘什么',
-      which?.index ?? index,
-      which?.text,
-    );
+  if (isNamed) {
+    const which = letter.sentences.find((each) => text.includes(each.text) && namesPost(each.text));
+    const praise = '开头说明了应聘什么';
+    board.add('structure', 'structure.which', WHICH_POINTS, praise, which?.index ?? index, which?.text);
+  }
   if (isWho && isWhich) return;
   board.find({
     ruleId: 'structure.opening',
