@@ -47,13 +47,13 @@ const appliesFor = (text: string, post: string): boolean => {
 };
 
 /** Whether a text names the post of a posting as the one applied for. */
-export function namesAsApplied(text: string, position: string): boolean {
+function namesAsApplied(text: string, position: string): boolean {
   const bare = barePost(position);
   return bare !== '' && appliesFor(text, bare);
 }
 
 /** Whether a text names the post of a posting, in full or in short, as the one that its addressee seeks. */
-export function namesSoughtPost(text: string, position: string): boolean {
+function namesSoughtPost(text: string, position: string): boolean {
   const sought = SOUGHT.exec(text)?.[1] ?? '';
   const bare = barePost(position);
   return sought !== '' && bare !== '' && (bare.includes(sought) || isShortFor(sought, bare));
