@@ -1,5 +1,3 @@
-import { clausesOf } from '#src/text/clauses.js';
-
 /** What an employee is owed by law. */
 const OWED =
   '(?:社保|五险(?:一金)?|社会保险|公积金|工伤保险|保险|工资|薪水|报酬|底薪|加班费|劳动合同|合同|经济补偿|补偿金?)';
@@ -43,10 +41,7 @@ const OF_MONEY =
 /** What to write instead of a sentence that gives up what the law secures; null if it gives up nothing. */
 export function waivedRight(text: string): string | null {
   if (NOT_WAIVED.test(text)) return null;
-  const isInsurance = clausesOf(text).some((each) => /社保|五险|保险|公积金/u.test(each));
-  const found = [
-    GIVES_UP.test(text) && (isInsurance ? OF_INSURANCE : OF_WAGES),
-    PAYS.test(text) && OF_MONEY,
-  ].filter((why) => why !== false);
-  return found.length === 0 ? null : found.join('');
+  const givenUp = /社保|五险|保险|公积金/u.test(text) ? OF_INSURANCE : OF_WAGES;
+  const why = `${GIVES_UP.test(text) ? givenUp : ''}${PAYS.test(text) ? OF_MONEY : ''}`;
+  return why === '' ? null : why;
 }
