@@ -53,8 +53,6 @@ export interface Answered {
 }
 
 const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
-/** An answer that has to be reworded. */
-const UNWRITTEN: AnswerClause = { ...NOTHING };
 
 /** A self-evaluation in which an example replaces what everybody writes. */
 function withExample({ text, atomId }: Statement, answers: AnswerIndex): Answered {
@@ -87,12 +85,12 @@ export function withAnswers(statement: Statement, answers: AnswerIndex): Answere
     answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact)),
   )
     .map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause))
-    .map((clause) => (isBareNumber(clause.text) && !UNMEASURED.test(core) ? UNWRITTEN : clause)) as [
-    AnswerClause,
-    AnswerClause,
-    AnswerClause,
-    AnswerClause,
-  ];
+    // A bare number has to be reworded, unless it replaces praise.
+    .map((clause) =>
+      isBareNumber(clause.text) && !UNMEASURED.test(core)
+        ? { ...clause, text: '', isWritten: false }
+        : clause,
+    ) as [AnswerClause, AnswerClause, AnswerClause, AnswerClause];
   const clauses = [action, method, scale, result];
   const toBeChecked = ANSWERED.flatMap((fact, at) =>
     clauses[at]?.isWritten || clauses[at] === NOTHING
