@@ -14,6 +14,9 @@ describe('a title as it is spoken', () => {
     ['教师、2022年起兼任班主任', '教师兼班主任'],
     ['护士（2023年起护师、责任组长）', '护士'],
     ['电工/焊工', '电工、焊工'],
+    ['仓储班长（2021年3月起）/理货员', '仓储班长'],
+    ['面点师 / 面点主管（2023.5至今）', '面点主管'],
+    ['护士长（2022年起）/带教老师（2020年起）', '护士长、带教老师'],
     ['店员，之后升任店长', '店员、店长'],
     ['结构设计实习生 Structural Design Intern', '结构设计实习生'],
     ['后端开发工程师 Java', '后端开发工程师 Java'],
@@ -29,6 +32,14 @@ describe('a title as it is spoken', () => {
     ['对接省州发改部门', '四级主任科员'],
   ])('is not used for an earlier year: %s', (statement, spoken) =>
     expect(spokenPostFor('一级科员→四级主任科员（2025.01）', statement)).toBe(spoken),
+  );
+
+  it.each([
+    ['2019年做出新的码放办法', ''],
+    ['2022年做出新的码放办法', '仓储班长'],
+    ['带6名理货员', '仓储班长'],
+  ])('of two posts with the date of one is the dated one: %s', (statement, spoken) =>
+    expect(spokenPostFor('仓储班长（2021年3月起）/理货员', statement)).toBe(spoken),
   );
 
   it('is not used for a dated statement if the last rank has no date', () =>

@@ -63,12 +63,25 @@ const tidied = (post: string): string =>
     .replace(/(?<=[经主助顾专柜会出]?[理管问员计纳师])岗$/u, '')
     .trim();
 
+/** A rank with the date since which it is held: 组长（2020年5月起）. */
+const IS_SINCE = new RegExp(`[（(]?\\s*(?:自|从)?${DATE}\\s*(?:开始|起|至今|以后)\\s*[)）]?$`, 'u');
+const BESIDE = /(?<!\d)\s*[/／]\s*(?!\d)/u;
+
+/** The ranks of a title, the last one held at the end: 组长（2020年5月起）/工人 names the later one first. */
+function ranksOf(title: string): string[] {
+  const promoted = title.split(PROMOTED).filter(Boolean);
+  const beside = title.split(BESIDE).filter(Boolean);
+  const since = beside.filter((rank) => IS_SINCE.test(rank));
+  if (promoted.length > 1 || beside.length < 2 || since.length !== 1) return promoted;
+  return [...beside.filter((rank) => !since.includes(rank)), ...since];
+}
+
 /**
  * A title as it is spoken in a sentence, without dates, brackets and clauses: 一级科员→四级主任科员（2025.01） becomes
  * 四级主任科员, 半挂司机、后来当班长 becomes 半挂司机、班长.
  */
 export function spokenPost(title: string): string {
-  const ranks = title.split(PROMOTED).map(rankOf).filter(Boolean);
+  const ranks = ranksOf(title).map(rankOf).filter(Boolean);
   const post = tidied(ranks.at(-1) ?? '');
   const translated = inChinese(post);
   return /[A-Za-z]{3}/u.test(translated) ? post : translated;
@@ -79,7 +92,7 @@ const MONTHS = 12;
 
 /** The first month of the last rank of a title, counted from year 0; 0 if unstated, null if there is one rank. */
 function lastRankFrom(title: string): number | null {
-  const ranks = title.split(PROMOTED).filter(Boolean);
+  const ranks = ranksOf(title);
   if (ranks.length < 2) return null;
   const start = START.exec(DATED.exec(ranks.at(-1) ?? '')?.[0] ?? '');
   return start ? Number(start[1]) * MONTHS + Number(start[2] ?? 1) - 1 : 0;
@@ -91,7 +104,7 @@ const STATED_YEAR = /(?:^|[，,；;。])(?:于|在|自|从)?((?:19|20)\d{2})\s?�
 const MAX_RANKS_LENGTH = 14;
 /** All ranks of a title in one phrase, 配班、主班老师; the last one if that is too long. */
 function spokenRanks(title: string): string {
-  const ranks = [...new Set(title.split(PROMOTED).map(rankOf).filter(Boolean))];
+  const ranks = [...new Set(ranksOf(title).map(rankOf).filter(Boolean))];
   const all = ranks.map((rank, at) => (at === ranks.length - 1 ? tidied(rank) : rank)).join('、');
   return ranks.length > 1 && all.length <= MAX_RANKS_LENGTH && !/[A-Za-z]/u.test(all)
     ? all
