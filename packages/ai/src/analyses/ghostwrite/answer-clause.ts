@@ -6,6 +6,7 @@ import { contentSignsOf } from '../resume-analysis/content-signs.js';
 import { RESULT } from '../resume-analysis/wording.js';
 import { sharedRun } from '../../text/shared-run.js';
 import { taggedWordsOf } from '../../text/words.js';
+import { inWrittenOrder, isOnlyOnce, withOpenAmount } from './written-order.js';
 
 const MIN_SHARED = 2;
 const LATIN_NAME = /[A-Za-z]{2,}/gu;
@@ -65,10 +66,11 @@ interface Placed {
  * A statement of several actions with each amount next to the action that it counts. What counts none of them, and has an
  * action of its own, is a further line. In a statement of one action all amounts follow it.
  */
-export function withAmounts(text: string, amounts: string): Placed {
+export function withAmounts(original: string, answer: string): Placed {
+  const { text, amounts } = withOpenAmount(original, answer.split('，'));
   const own = text.split('，');
   const further: string[] = [];
-  const stated = amounts.split('，').filter((amount) => !isSaid(amount, text));
+  const stated = amounts.filter((amount) => !isSaid(amount, text));
   if (/[。；]/u.test(text)) return { text: [text, ...stated].join('，'), further };
   const { clauses, amounts: open } = takingPlace(own, stated);
   if (own.length === 1) return { text: [...clauses, ...open].join('，'), further };
@@ -124,7 +126,7 @@ export const clauseOf = (answer: string): string => replaced(withChineseMarks(an
 
 /** Spoken words that would break a written sentence, pointing at something not named, and what speaks against oneself. */
 const SPOKEN = regex('u')`
-  吧(?=，|$)|[两三四]班倒|^做了[^，\d]{0,4}年|[这那](?:个|些|\d|一|几)|跟了|一开始|好[几多]|被[^，]{0,8}(?:退|打回|骂|批评|训|扣)|退回来|做错|出错|没做好
+  吧(?=，|$)|[两三四]个?班倒|^做了[^，\d]{0,4}年|[这那](?:个|些|\d|一|几)|跟了|一开始|好[几多]|被[^，]{0,8}(?:退|打回|骂|批评|训|扣)|退回来|做错|出错|没做好
   |[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过
 `;
 /** Who does not remember states no fact. */
@@ -163,25 +165,26 @@ function leadOf(clause: string): string | null {
   return `通过${used.replace(/^用(?!户|于|品|途)/u, '')}`;
 }
 
-/** The clauses of an answer that can be written, and the rest. */
-function withoutColloquialisms(text: string): AnswerClause {
-  const clauses = text.split('，');
-  const isKept = (clause: string): boolean => !SPOKEN.test(clause) && !isBareNumber(clause);
-  const kept = clauses.filter(isKept).join('，');
-  const left = clauses.filter((clause) => !isKept(clause)).join('，');
+/** The clauses of an answer that are written, and the rest. */
+function writtenPart(clauses: readonly string[], ordered: readonly (string | null)[]): AnswerClause {
+  const isKept = (text: string | null): text is string => text !== null && !isBareNumber(text);
+  const kept = ordered.filter(isKept).join('，');
+  const left = clauses.filter((_, at) => !isKept(ordered[at] ?? null)).join('，');
   return kept.length < MIN_KEPT_LENGTH
     ? { text: '', isWritten: false, isLead: false }
     : { text: kept, isWritten: true, isLead: false, left };
 }
 
 /** An answer as a clause of a statement; not written if the candidate has to reword it. */
-export function answerClause(fact: Fact, answer: string): AnswerClause {
+export function answerClause(fact: Fact, answer: string, statement = ''): AnswerClause {
   const text = clauseOf(answer);
   if (text === '' || UNSURE.test(answer)) return { text: '', isWritten: false, isLead: false };
   if (/【/u.test(text))
     return { text, isWritten: text.replace(/【[^】]*】|[，、。\s]/gu, '') !== '', isLead: false };
   if (text.length > MAX_LENGTH) return { text: '', isWritten: false, isLead: false };
-  if (SPOKEN.test(text)) return withoutColloquialisms(text);
+  const clauses = text.split('，').filter((clause) => !isOnlyOnce(clause));
+  const ordered = clauses.map((clause) => (SPOKEN.test(clause) ? null : inWrittenOrder(clause, statement)));
+  if (ordered.length === 0 || ordered.includes(null)) return writtenPart(clauses, ordered);
   const lead = fact === 'method' ? leadOf(text) : null;
-  return { text: lead ?? text, isWritten: true, isLead: lead !== null };
+  return { text: lead ?? ordered.join('，'), isWritten: true, isLead: lead !== null };
 }

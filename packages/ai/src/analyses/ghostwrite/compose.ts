@@ -82,7 +82,7 @@ export function withAnswers(statement: Statement, answers: AnswerIndex): Answere
   if (module === 'selfEvaluation') return withExample(statement, answers);
   const core = withoutEnd(text);
   const [action, method, scale, result] = ANSWERED.map((fact) =>
-    answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact)),
+    answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact), core),
   )
     .map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause))
     // A bare number has to be reworded, unless it replaces praise.
