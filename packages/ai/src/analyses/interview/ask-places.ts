@@ -5,6 +5,7 @@ import { clipped } from '../../text/clipped.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
+import { fittingNext } from './fitting-next.js';
 import { isToldByLine } from './told-by-line.js';
 import type { Place, PlaceKind } from './places.js';
 import type { Claim } from './claims.js';
@@ -217,24 +218,6 @@ const filled = (text: string, { text: words, entryName, claim }: Place): string 
     claim: quoted(claim?.words ?? '', QUOTED_IN_QUESTION),
     unit: claim?.unit || '个',
   });
-
-/** A level that can last; a sum of money earned or handled once cannot. */
-const LASTS = /率|[%％‰]|(?:由|从)[^，。；]*\d[^，。；]*(?:到|至)/u;
-const OF_LASTING = /保持住/u;
-/** Work that is finished and mostly one's own, whose number is neither kept up nor shared out. */
-const FINISHED = /论文|毕业设计|实验|试验|课题|竞赛|大赛/u;
-const OF_SHARE = /去掉你做的/u;
-/** A question without the follow-ups that do not fit the number of the place. */
-function fittingNext(entry: BankEntry, { claim, text, entryName }: Place): BankEntry {
-  const isFinished = FINISHED.test(`${entryName}${text}`);
-  const lasts = claim === null || (LASTS.test(claim.words) && !isFinished);
-  return {
-    ...entry,
-    next: entry.next.filter(
-      (asked) => (lasts || !OF_LASTING.test(asked)) && !(isFinished && OF_SHARE.test(asked)),
-    ),
-  };
-}
 
 function draftFor(place: Place, template: BankEntry, targets: readonly TargetTopic[]): Draft {
   // A question about people led or readers is about these, not about the work of the whole statement.

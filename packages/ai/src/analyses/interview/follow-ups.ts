@@ -30,7 +30,7 @@ const FOR_STUDENTS: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
   skill: '课程作业或社团里的例子也可以。',
 };
 
-/** A question of dates and arrangements, about which nobody has an opinion. */
+/** A question about a period that it names, about which nobody has an opinion. */
 const OF_DATES = '经历核实';
 /** What one would do, and what one did. */
 const WOULD = /你会|怎么办|会怎么|如果|假如/u;
@@ -40,7 +40,7 @@ const isOfChoice = ({ text, type }: BankEntry): boolean =>
   ABOUT_ACTIONS.has(type) && WOULD.test(text) && !DID.test(text);
 
 function beginningOf(entry: BankEntry, isStudent: boolean): string {
-  if (entry.topic === OF_DATES) return '没关系，如实说就好：先说是从几月到几月。';
+  if (entry.topic === OF_DATES) return '没关系，如实说就好：先说那段时间主要在做什么。';
   if (isOfChoice(entry)) return BEGIN.values;
   return `${BEGIN[entry.type]}${isStudent ? (FOR_STUDENTS[entry.type] ?? '') : ''}`;
 }
@@ -64,7 +64,7 @@ const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
 const SHORT = '可以再展开一些吗？先说结论，再给一个理由或例子。';
 
 function shortOf(entry: BankEntry): string {
-  if (entry.topic === OF_DATES) return '可以再具体一些吗？从几月到几月，当时在做什么，怎么安排的？';
+  if (entry.topic === OF_DATES) return '可以再具体一些吗？当时在做什么，时间怎么安排的，现在呢？';
   return isOfChoice(entry) ? SHORT : (SHORT_OF[entry.type] ?? SHORT);
 }
 
@@ -84,12 +84,16 @@ const MEASURED: Draft = {
 };
 const REASONS: Draft = { when: 'noReason', text: '你这样回答的理由是什么？' };
 
+/** A rate, or a change with both values, in what a question quotes: its result is measured. */
+const QUOTES_MEASURE =
+  /“[^”]*(?:\d\s*[%％‰]|(?:由|从)[^”，。；]{0,14}\d[^”，。；]{0,10}(?:到|至|为|→))[^”]*”/u;
+
 /** What a story may lack, as far as the question asks for it: an own part, a result, reasons. */
-function missingInStory({ type, points }: BankEntry): Draft[] {
+function missingInStory({ type, points }: BankEntry, asked: string): Draft[] {
   const end = points.find(({ label }) => END.test(label));
   return [
     OF_TEAM,
-    ...(end && type === 'experience' ? [MEASURED] : []),
+    ...(end && type === 'experience' && !QUOTES_MEASURE.test(asked) ? [MEASURED] : []),
     ...(points.some(({ label }) => WAY.test(label)) ? [WHY_SO] : []),
     ...(end
       ? [
@@ -103,14 +107,16 @@ function missingInStory({ type, points }: BankEntry): Draft[] {
   ];
 }
 
-const missingIn = (entry: BankEntry): Draft[] => {
+const missingIn = (entry: BankEntry, asked: string): Draft[] => {
   if (isOfChoice(entry)) return [REASONS];
-  if (ABOUT_ACTIONS.has(entry.type)) return missingInStory(entry);
+  if (ABOUT_ACTIONS.has(entry.type)) return missingInStory(entry, asked);
   return entry.type === 'case' || entry.type === 'groupTopic' ? [REASONS] : [];
 };
 
 interface Asking {
   id: string;
+  /** The question as it is put, if it differs from that of the bank. */
+  asked?: string;
   persona: InterviewPersona;
   isStudent: boolean;
 }
@@ -119,12 +125,15 @@ interface Asking {
 const LED_EVERY = 3;
 
 /** Possible follow-ups in the order of evaluation; an answer triggers at most one. */
-export function followUpsOf(entry: BankEntry, { id, persona, isStudent }: Asking): FollowUp[] {
+export function followUpsOf(
+  entry: BankEntry,
+  { id, asked = entry.text, persona, isStudent }: Asking,
+): FollowUp[] {
   const short: Draft = { when: 'short', text: shortOf(entry) };
   const next = entry.next.map((text): Draft => ({ when: 'complete', text, isForeseen: true }));
   // Repeated before each follow-up, the introduction would sound mechanical.
   const lead = entry.type !== 'intro' && Number(id.slice(1)) % LED_EVERY === 0 ? LEADS[persona] : '';
-  return [forBlank(entry, isStudent), short, ...missingIn(entry), ...next].map((draft, index) => ({
+  return [forBlank(entry, isStudent), short, ...missingIn(entry, asked), ...next].map((draft, index) => ({
     ...draft,
     id: `${id}f${index + 1}`,
     text: draft.when === 'blank' ? draft.text : `${lead}${draft.text}`,

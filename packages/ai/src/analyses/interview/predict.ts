@@ -135,7 +135,7 @@ function numbered(
   interviewer: { persona: InterviewPersona; isStudent: boolean },
 ): InterviewQuestion {
   const id = `q${index + 1}`;
-  return { id, ...draft, followUps: followUpsOf(entry, { id, ...interviewer }) };
+  return { id, ...draft, followUps: followUpsOf(entry, { id, asked: draft.text, ...interviewer }) };
 }
 
 function inEmployersWords(
