@@ -30,7 +30,7 @@ const NO_ANSWER = regex('iu')`
 `;
 const DENIES = /不|没|无|忘|略|跳|暂|pass|idk|no|none|null|na/iu;
 const FIGURE =
-  /\d|百分之|[一二两三四五六七八九十百千万亿]+(?:成|倍|个月|个人|人|天|周|次|万|亿|元|篇|份|条|场|家|名|项|多)/u;
+  /\d|百分之|[一二两三四五六七八九几][百千万](?!分)|十[几多余来]|几十|[一二两三四五六七八九十百千万亿]+(?:成|倍|个月|个人|人|天|周|次|万|亿|元|篇|份|条|场|家|名|项|多)/u;
 
 /** Whether an answer is void: empty, one repeated character, or some form of 不会. */
 export function isBlankAnswer(answer: string): boolean {

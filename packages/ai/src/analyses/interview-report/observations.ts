@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answer-case.js';
 import { type AnswerForm, formOf } from './answer-form.js';
-import { figuresIn, type StatedFigure } from './answer-figures.js';
+import { bareAmountsIn, figuresIn, type StatedFigure } from './answer-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -21,14 +21,16 @@ const inRange = ({ clause, raw }: StatedFigure): string =>
   /\d[\d.,]*\s?(?:到|至|[-~—–～])\s?$/u.exec(clause.slice(0, clause.indexOf(raw)))?.[0].concat(raw) ?? raw;
 
 /** The significant figures of a text, as they are written. */
-export const figuresRead = (text: string): string[] =>
-  [
-    ...new Set(
-      figuresIn(text)
-        .filter((figure) => isSignificantFigure(figure) && !MONTH.test(figure.raw))
-        .map(inRange),
-    ),
-  ].slice(0, MAX_FIGURES);
+export function figuresRead(text: string): string[] {
+  const counted = figuresIn(text)
+    .filter((figure) => isSignificantFigure(figure) && !MONTH.test(figure.raw))
+    .map(inRange);
+  // Years and times are written in digits, amounts without a unit in words.
+  const spoken = bareAmountsIn(text).filter(
+    (amount) => !/\d/u.test(amount) && !counted.some((figure) => figure.includes(amount)),
+  );
+  return [...new Set([...counted, ...spoken])].slice(0, MAX_FIGURES);
+}
 
 /** Whether a text has a numeral of any kind. */
 export const hasNumeral = (text: string): boolean =>

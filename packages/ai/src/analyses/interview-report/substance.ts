@@ -4,11 +4,11 @@ import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase } from './answer-case.js';
 import { answersFact } from './answer-form.js';
 import { englishSubstance } from './english-answer.js';
-import { figuresIn } from './answer-figures.js';
+import { bareAmountsIn, figuresIn } from './answer-figures.js';
 
 /** The verifiable and concrete elements of an answer. */
 export interface Substance {
-  /** Distinct figures. */
+  /** Distinct figures, and a comparison of durations in words. */
   figures: number;
   /** Completed actions. */
   actions: number;
@@ -42,10 +42,11 @@ const REASON =
 const SCENE =
   /当时|那[天次年时]|去年|前年|今年|上(?:个月|学期|半年|周)|大[一二三四]|研[一二三]|20\d\d|\d+\s?月|有一次|有一[回天]|刚(?:开始|去|到|接手)|实习|期间|[双六]十[一二]|旺季|暑假|寒假|夜班|早上|下午|的时候/u;
 
-/** Spoken amounts of money, and sizes in a trade, have no unit. */
-const AMOUNT =
-  /[一二两三四五六七八九][百千万][一二三四五六七八九]?(?![百千万分])|\d{4,}|\d+\.\d+(?=[，,。；、\s]|以内|$)/gu;
-
+/** A duration before and after, in words: 原来要半天，后来几分钟. */
+const COMPARED = regex('u')`
+  (?:原来|以前|之前|原先|过去)[^。；！]{0,14}(?:半天|[几半]个?(?:小时|钟头|分钟|天|月|年)|[一两]天|大半天|老半天)
+  [^。；！]{0,14}(?:后来|现在|之后|如今|改了以后)[^。；！]{0,14}(?:几分钟|几秒|一会儿|马上|当场|半天|[几半]个?(?:小时|钟头|天)|一天)
+`;
 const TERM = /[A-Za-z][A-Za-z0-9.+#-]+/gu;
 const MIN_CLAUSE_LENGTH = 4;
 
@@ -76,7 +77,9 @@ const substanceIn = memoize((text): Readonly<Substance> => {
   const clauses = clausesOf(text);
   const isStep = (clause: string): boolean => STEP_WORD.test(clause) || STEP_VERB.test(clause.trim());
   return {
-    figures: new Set([...figuresIn(text).map(({ raw }) => raw), ...(text.match(AMOUNT) ?? [])]).size,
+    figures:
+      new Set([...figuresIn(text).map(({ raw }) => raw), ...bareAmountsIn(text)]).size +
+      (COMPARED.test(text) ? 1 : 0),
     actions: differentIn(text, DONE),
     steps: Math.max(clauses.filter(isStep).length, listedIn(text)),
     listed: listedIn(text),
