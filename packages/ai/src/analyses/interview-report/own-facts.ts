@@ -1,6 +1,6 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { PRESENT } from '@qicheng/resume/dates';
-import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
+import type { DateRange, ResumeDocument, WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -62,20 +62,40 @@ export const topicsIn = ({ input }: ReportContext): Set<string> =>
       ...input.questions.map(({ requirement }) => (requirement?.source === 'jd' ? requirement.text : '')),
     ].join(' '),
   );
-/** The value of an entry for an introduction: the current and latest jobs, and those of the same occupation, lead. */
-function placeValueOf({ itemPointer }: Statement, { input }: ReportContext): number {
-  const { document } = input.resume;
-  const [, section = '', index = '0'] = /^\/([^/]+)\/(\d+)/u.exec(itemPointer) ?? [];
-  if (section !== 'work') return 0;
-  const job = document.work[Number(index)];
-  if (job === undefined) return 0;
-  const ends = document.work.map(({ period }) => endOf(period?.end));
-  const isLatest = endOf(job.period?.end) === Math.max(...ends);
-  return (isLatest ? 2 : 0) + (isSamePost(input.position, jobOf(job).role) ? 2 : 0);
+/** What a post is called without the rank of its holder: 售后 of 售后实习生. */
+const RANK = /(?:实习生?|见习|助理|专员|工程师|[员师工岗])+$/u;
+const MIN_SUBJECT_LENGTH = 2;
+function isAppliedPost(position: string, role: string): boolean {
+  const subject = role.replace(RANK, '');
+  return (
+    isSamePost(position, role) || ([...subject].length >= MIN_SUBJECT_LENGTH && position.includes(subject))
+  );
 }
 
-/** The actions of the résumé for a story or introduction, the best proof first. */
-export const ownFacts = (context: ReportContext): Statement[] => {
+/** The job or internship of a statement; undefined if it belongs to neither. */
+function jobIn(
+  { itemPointer }: Pick<Statement, 'itemPointer'>,
+  document: ResumeDocument,
+): WorkItem | undefined {
+  const [, section = '', index = '0'] = /^\/(work|internships)\/(\d+)/u.exec(itemPointer) ?? [];
+  return section === '' ? undefined : document[section as 'work' | 'internships'][Number(index)];
+}
+/** Whether a job or internship was in the post that is applied for. */
+const isOfAppliedPost = (job: WorkItem | undefined, { input }: ReportContext): boolean =>
+  job !== undefined && isAppliedPost(input.position, jobOf(job).role);
+
+/** The value of an entry for an introduction: the current and latest jobs, and those of the same occupation, lead. */
+function placeValueOf(statement: Statement, context: ReportContext): number {
+  const { document } = context.input.resume;
+  const job = jobIn(statement, document);
+  const ofPost = isOfAppliedPost(job, context) ? 2 : 0;
+  if (!statement.itemPointer.startsWith('/work/')) return ofPost;
+  const latest = Math.max(...document.work.map(({ period }) => endOf(period?.end)));
+  return (endOf(job?.period?.end) === latest ? 2 : 0) + ofPost;
+}
+
+/** The actions of the résumé, the best proof first. */
+const ownActions = (context: ReportContext): Statement[] => {
   const topics = topicsIn(context);
   const valueOf = (each: Statement): number =>
     statementValue(each) +
@@ -86,14 +106,14 @@ export const ownFacts = (context: ReportContext): Statement[] => {
     .map(({ statement }) => statement)
     .filter(
       ({ module, traits, text }) =>
-        ACTION_MODULES.has(module) &&
-        traits.isAction &&
-        traits.hasResult &&
-        [...text].length >= MIN_FACT_LENGTH,
+        ACTION_MODULES.has(module) && traits.isAction && [...text].length >= MIN_FACT_LENGTH,
     )
     .filter(({ text }) => !isUnlikely(text) && doubtfulSentences(text, '').length === 0)
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
+/** The actions with a result, for a story, the best proof first. */
+export const ownFacts = (context: ReportContext): Statement[] =>
+  ownActions(context).filter(({ traits }) => traits.hasResult);
 /** So many shared words count, so that length alone is not an advantage. */
 const MAX_OPEN_FACTS = 4;
 
@@ -153,13 +173,24 @@ export function introductionStart({ input }: ReportContext): string | null {
   return `面试官您好，我叫${name}，${status}，应聘${input.position}。`;
 }
 
+/** The action to introduce oneself with: one of the post that is applied for, whatever its result, if it was held. */
+function introducingFact(context: ReportContext): Statement | undefined {
+  const { document } = context.input.resume;
+  const tellable = ownActions(context).filter(
+    ({ text }) => [...text].length <= MAX_FACT_LENGTH && beginsWithAction(text),
+  );
+  const hasResult = ({ traits }: Statement): boolean => traits.hasResult;
+  if (![...document.work, ...document.internships].some((job) => isOfAppliedPost(job, context)))
+    return tellable.find(hasResult);
+  const ofPost = tellable.filter((each) => isOfAppliedPost(jobIn(each, document), context));
+  return ofPost.find(hasResult) ?? ofPost[0];
+}
+
 /** An introduction from the résumé: its beginning and the best action; null if one of them is missing. */
 export function ownIntroduction(context: ReportContext): string | null {
   const { document } = context.input.resume;
   const start = introductionStart(context);
-  const fact = ownFacts(context).find(
-    ({ text }) => [...text].length <= MAX_FACT_LENGTH && beginsWithAction(text),
-  );
+  const fact = introducingFact(context);
   if (start === null || !fact) return null;
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
   const place = placeOf(context, entry);

@@ -50,3 +50,38 @@ it('a school abroad and its Chinese name are the same', () => {
   );
   expect(inconsistencies).toEqual([]);
 });
+
+const job = (
+  id: string,
+  company: string,
+  title: string,
+  years: readonly [number, number],
+  ...lines: string[]
+) => ({
+  ...{ id, company: { zh: company }, title: { zh: title } },
+  period: { start: { y: years[0], m: 7 }, end: { y: years[1], m: 9 } },
+  highlights: lines.map((text, at) => ({ id: `${id}h${at}`, kind: 'bullet', zh: [{ text }] })),
+});
+const introductionFor = (position: string, changed: object) => {
+  const input = reported([[questionOf('hr-intro'), '不会']], { position });
+  const document: ResumeDocument = { ...input.resume.document, ...changed };
+  return reportInterview(interviewReportInput.parse({ ...input, resume: { ...input.resume, document } }))
+    .questions[0]!.referenceAnswer;
+};
+const OTHERS = { projects: [], campus: [], practice: [], research: [], awards: [], work: [] };
+const CONTEST = job('c1', '江城花艺大赛', '组员', [2025, 2025], '负责主花材处理和展台搭建，获江城市三等奖');
+
+it('an introduction tells the internship in the post that is applied for, not a contest with a prize', () => {
+  const internships = [
+    job('i1', '江城旅行社', '计调实习生', [2026, 2026], '负责接听游客电话，登记团期，核对用车清单'),
+    CONTEST,
+  ];
+  const answer = introductionFor('计调专员', { ...OTHERS, internships });
+  expect(answer).toContain('核对用车清单');
+  expect(answer).not.toContain('花材');
+});
+
+it('an introduction tells nothing else if the post that was held has no action to tell', () => {
+  const internships = [job('i1', '江城旅行社', '计调实习生', [2026, 2026], '游客电话接听和登记'), CONTEST];
+  expect(introductionFor('计调专员', { ...OTHERS, internships })).not.toContain('花材');
+});
