@@ -12,6 +12,7 @@ describe('a boast', () => {
   it.each([
     '整个小区的配电房都是我一个人管起来的，物业经理只是签字，没有我这个班根本转不下去。',
     '我接的线从来没有出过差错，全市没有哪个电工比我更懂，住户都说我是这么多年最好的师傅。',
+    '半年以后我就能超过你们现在的班长，一年给公司省一百万没问题，三年当上工程部经理。',
     '什么样的故障我都能搞定，强电弱电样样精通，来了马上就能当主管，第一个月就让报修翻倍减少。',
   ])('is named as one and gets less than half: %s', (text) => {
     const { diagnosis, score, hitPoints, improvedAnswer, parts } = analysisOf('hr-strength', text);

@@ -55,6 +55,12 @@ describe('a claim that the résumé does not support', () => {
     ['money far beyond every sum', KEEPER, '我一年做了9个亿的销售额。', '我一年做了9个亿的销售额'],
     ['pieces far beyond', KEEPER, '我管过三百间库房。', '我管过三百间库房'],
     ['a saving beyond an intern', INTERN, '我改了流程，给公司节省了300万元。', '给公司节省了300万元'],
+    [
+      'the ability to do alone what was assisted',
+      INTERN,
+      '我一个人就能完成全部的无菌检查，老师都不用看。',
+      '我一个人就能完成全部的无菌检查',
+    ],
     ['a distinction', KEEPER, '这个仓是我建的，拿了全国第一。', '拿了全国第一'],
     ['a certificate', KEEPER, '我还考了一级建造师。', '我还考了一级建造师'],
     ['a named prize', KEEPER, '这个仓后来还拿了鲁班奖。', '这个仓后来还拿了鲁班奖'],

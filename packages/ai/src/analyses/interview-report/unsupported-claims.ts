@@ -4,7 +4,7 @@ import { knownNamesIn } from '../../text/known-employers.js';
 import { unsupportedClaims } from '../../text/career-claims.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import type { Statement } from '../resume-analysis/statements.js';
-import { HELPED } from '../resume-analysis/wording.js';
+import { isHelped } from '../interview/assistance.js';
 import { claimsScale, minMoneyOf } from './claimed-scale.js';
 import { claimsYears } from './claimed-years.js';
 import { hasPrize } from '../cover-letter/facts/awards.js';
@@ -126,16 +126,16 @@ function claimsDistinction({ text }: OwnClause, { text: resume }: ResumeHoldings
   return !(OF_RANK.test(claimed) && HAS_LIKE.test(resume));
 }
 
-/** Claims of leading or working alone. */
-const LED_ALONE =
-  /独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)|从\s?(?:零|0)\s?(?:做|搭建|开始|到)|独立(?:设计|开发)(?:了|过)?(?:整[套车机条座]|全套)/u;
+/** Claims of leading or working alone, or of being able to. */
+const LED_ALONE = regex('u')`
+  (?:一个人|独自|单独|独立)(?:就|都|也|完全)*(?:能|可以|会)(?:独立|单独|完全)?(?:完成|做|负责|操作|搞定|处理|拿下|[安组]装|装配|调试|维修|修|带)
+  |独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)
+  |从\s?(?:零|0)\s?(?:做|搭建|开始|到)|独立(?:设计|开发)(?:了|过)?(?:整[套车机条座]|全套)
+`;
 const LARGE_WORK = /研发|新药|疫苗|产品|公司|工厂|生产线|品牌|平台|架构|系统|体系|战略|集团|事业部/u;
 const OWN_PART = /独立|主导|牵头|负责人|第一负责|组长|队长|负责(?!人)|带领|搭建|设计|开发/u;
 const MIN_SHARED = 1;
-/** Work under somebody's guidance. */
-const AT_SIDE = /跟着?[^，。]{0,6}(?:老师|师[傅父兄姐]|前辈|团队|主管|一起)|打下手/u;
-const isHelped = ({ text }: Statement): boolean => HELPED.test(text) || AT_SIDE.test(text);
-const isLed = (statement: Statement): boolean => OWN_PART.test(statement.text) && !isHelped(statement);
+const isLed = ({ text }: Statement): boolean => OWN_PART.test(text) && !isHelped(text);
 
 /** Whether a clause claims a leading role where the résumé says assistance, or where a student cannot have it. */
 function claimsLead({ text }: OwnClause, { statements, hasWorked }: ResumeHoldings): boolean {
@@ -143,7 +143,7 @@ function claimsLead({ text }: OwnClause, { statements, hasWorked }: ResumeHoldin
   const topic = topicOf(text.replace(LED_ALONE, ''));
   const related = statements.filter((statement) => sharedWith(topic, statement.text) >= MIN_SHARED);
   if (related.some(isLed)) return false;
-  if (related.length > 0 && related.every(isHelped)) return true;
+  if (related.length > 0 && related.every(({ text: stated }) => isHelped(stated))) return true;
   return !hasWorked && LARGE_WORK.test(text);
 }
 
