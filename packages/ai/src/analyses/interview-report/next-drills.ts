@@ -5,7 +5,7 @@ import { recites } from './answer-class.js';
 import { formOf } from './answer-form.js';
 import { diagnosisOf, gapsOf } from './diagnosis.js';
 import type { Judged } from './judge-answer.js';
-import { EVADED } from './stance.js';
+import { EVADED } from './stances.js';
 
 /** Whether an answer misses its question only because it is in English. */
 export const isOnlyInEnglish = ({ kind, answered }: Judged): boolean =>
