@@ -4,7 +4,7 @@ import { harmsOf, recites } from './answer-class.js';
 import { toComparePartByPart } from './requested-parts.js';
 import { type AnswerForm, formOf, answersFact, missingFact } from './answer-form.js';
 import { lengthLabel } from './english-answer.js';
-import { hollowOf, hollowWords } from './hollow.js';
+import { hollowWords } from './hollow.js';
 import { isTooLong, maxCharacters } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
@@ -203,7 +203,7 @@ function impossibleWords(text: string): string[] {
 
 /** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
-  const { answered, claims, kind, stanceIssue, doubt } = judged;
+  const { answered, claims, kind, stanceIssue, doubt, hollow } = judged;
   const { question, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (kind === 'offTopic' && answered.repeats !== null) return [repeatedWords(answered.repeats)];
@@ -221,7 +221,6 @@ export function diagnosisOf(judged: Judged): string[] {
   if (kind !== 'none' && kind !== 'harmful' && !isForeign && !answersFact(question, answered.text))
     return [...conflictsOf(judged), isDetailed(answered) ? compared(judged) : missingFact(question)];
   const impossible = impossibleWords(answered.text);
-  const hollow = hollowOf(answered);
   switch (kind) {
     case 'none':
       return withoutAnswer(answered.text);

@@ -9,36 +9,17 @@ import {
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { isElsewhere, kindOfAnswer, recites } from './answer-class.js';
-import { doubtOf } from './doubts.js';
-import { openQuestionIn } from './open-questions.js';
-import { stanceIssueOf } from './stance.js';
-import { boastsIn, withoutBoasts } from './boasts.js';
+import { isElsewhere } from './answer-class.js';
 import { contentOf, isJudgedByContent } from './content-estimate.js';
-import { traitsOf } from './english-answer.js';
-import { evasionIn } from './evasions.js';
-import { answersFact } from './answer-form.js';
+import { mostByCheckable } from './checkable.js';
 import { CAREER } from './career-conflicts.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
-import { expressionMarks, isTooLong } from './rules/expression.js';
-import { hollowOf } from './hollow.js';
-import { missesSteps, needsExpert } from './professional.js';
+import { expressionMarks } from './rules/expression.js';
+import { needsExpert } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
-import { isDetailed } from './substance.js';
-import { quoted } from '../resume-analysis/statements.js';
 import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';
-
-/** The share of the score of an off-topic answer, however well it is phrased. */
-const OFF_TOPIC_SHARE = 0.2;
-/** The share of the score of an answer without the requested fact. */
-const WITHOUT_FACT = 0.4;
-
-/** The share of the score of an answer with a harmful stance. */
-const OF_POOR_STANCE = 0.5;
-
-/** The share of the score of an answer with a statement that may be heard as harmful, or that recites the résumé. */
-const OF_DOUBT = 0.6;
+import { type Reduction, reductionOf, type Verdict, verdictOf } from './verdict.js';
 
 /** What is stated about the points that rest on an estimate. */
 const ESTIMATED: Readonly<Record<InterviewDimensionKey, string>> = {
@@ -68,6 +49,10 @@ function withRest(key: InterviewDimensionKey, marks: readonly Mark[], estimated 
     : [...first, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: estimated }];
 }
 
+/** A share of each mark; deductions are kept. */
+const scaled = (marks: readonly Mark[], part: number): Mark[] =>
+  marks.map((each) => (each.points > 0 ? { ...each, points: rounded(each.points * part) } : each));
+
 /** The share of a part that follows from the content of the answer; the rest follows from the rules of the part. */
 const OF_CONTENT = 0.45;
 
@@ -80,9 +65,13 @@ function withContent(key: InterviewDimensionKey, marks: readonly Mark[], content
       ...marks,
       { ruleId: `${key}.content`, points: rounded(points - read), most: 100 - read, reason: '' },
     ];
-  return marks.map((each) =>
-    each.points > 0 ? { ...each, points: rounded((each.points * points) / read) } : each,
-  );
+  return scaled(marks, points / read);
+}
+
+/** The marks of a part that has at most so many points. */
+function atMost(marks: readonly Mark[], most: number): Mark[] {
+  const read = sumOf(marks.filter(({ points }) => points > 0));
+  return read <= most ? [...marks] : scaled(marks, most / read);
 }
 
 /** One mark for a part of which only a share counts; deductions are kept, and the rest is not praised. */
@@ -90,75 +79,6 @@ function reduced(key: InterviewDimensionKey, marks: readonly Mark[], { part, why
   const isDeduction = ({ points }: Mark): boolean => points < 0;
   const points = rounded(sumOf(marks.filter((each) => !isDeduction(each))) * part);
   return [{ ruleId: `${key}.reduced`, most: 100, points, reason: why }, ...marks.filter(isDeduction)];
-}
-
-/** The share of the score of a short answer or remark. */
-const OF_SHORT = 0.75;
-
-/** The share of the score of an answer without content of its own. */
-const OF_HOLLOW = 0.35;
-
-/** The share of the score of an answer that evades the question in few of its words, and at least. */
-const [MAX_OF_EVASION, MIN_OF_EVASION] = [0.75, 0.3];
-
-/** From this share on, the clauses of an answer that say nothing are left out of its score. */
-const MIN_EMPTY_SHARE = 0.1;
-const MAX_QUOTE_LENGTH = 30;
-
-/** The share of the score of a boast, of which nothing can be checked. */
-const OF_BOAST = 0.35;
-
-/** The share of the score of a professional answer without most of the expected steps. */
-const OF_FEW_STEPS = 0.65;
-
-/** The share of the score of an answer with claims that the résumé does not support. */
-const OF_CLAIMS = 0.45;
-
-/** The share of the score of an answer that is far too long. */
-const OF_TOO_LONG = 0.8;
-
-interface Reduction {
-  part: number;
-  why: string;
-  /** Whether the marks for expression are reduced too. */
-  isOfAll?: boolean;
-}
-
-/** Why a part counts only partly, if the diagnosis says it. */
-const AS_DIAGNOSED = '原因见诊断，只计一部分';
-
-/** Whether an answer has no detailed account beside its boasts. */
-function isBoastOnly({ text }: AnswerCase): boolean {
-  const rest = withoutBoasts(text);
-  return !isDetailed({ text: rest, traits: traitsOf(rest) });
-}
-
-/** Why only a part of the marks counts; null if all of them do. */
-function reductionOf(
-  answered: AnswerCase,
-  kind: AnswerKind,
-  { stanceIssue, doubt, hasClaims }: Pick<Judged, 'stanceIssue' | 'doubt'> & { hasClaims: boolean },
-): Reduction | null {
-  const { question, text } = answered;
-  if (kind === 'offTopic') return { part: OFF_TOPIC_SHARE, why: '原因见诊断，只计两成', isOfAll: true };
-  if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
-  const why = AS_DIAGNOSED;
-  const hollow = kind === 'remark' ? hollowOf(answered) : null;
-  const ofEvasion = Math.max(MIN_OF_EVASION, MAX_OF_EVASION - evasionIn(text).part);
-  if (hollow !== null) return { part: hollow === 'evasive' ? ofEvasion : OF_HOLLOW, why, isOfAll: true };
-  if (boastsIn(text).length > 0) return { part: isBoastOnly(answered) ? OF_BOAST : OF_SHORT, why };
-  if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
-  if (doubt !== null) return { part: OF_DOUBT, why };
-  // What a detailed answer states may be the fact in words that no rule reads.
-  if (!answersFact(question, text) && !isDetailed(answered)) return { part: WITHOUT_FACT, why };
-  if (missesSteps(answered))
-    return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
-  if (kind === 'short' || kind === 'remark') return { part: recites(answered) ? OF_DOUBT : OF_SHORT, why };
-  if (isTooLong(answered)) return { part: OF_TOO_LONG, why: '太长，只计八成' };
-  const { part, first } = evasionIn(text);
-  return part >= MIN_EMPTY_SHARE && !isDetailed(answered)
-    ? { part: 1 - part, why: `“${quoted(first, MAX_QUOTE_LENGTH)}”这样的话没有内容，按其余的话计` }
-    : null;
 }
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;
@@ -188,29 +108,13 @@ export const PART_WEIGHTS: Readonly<Record<InterviewQuestionType, Weights>> = {
   values: weights(25, 20, 20, 15, 20),
 };
 
-/** An answer with its marks by part. */
-export interface Judged {
+/** An answer with its verdict and its marks by part. */
+export interface Judged extends Verdict {
   answered: AnswerCase;
   conflicts: readonly Inconsistency[];
   toCheck: readonly ToCheck[];
-  kind: AnswerKind;
-  /** Claims that the résumé does not support. */
-  claims: readonly ToCheck[];
-  /** What is wrong with its stance; null if nothing is. */
-  stanceIssue: string | null;
-  /** The question about a statement that may be heard as harmful; null if there is none. */
-  doubt: string | null;
   parts: Dimension[];
   score: number;
-}
-
-/** The question about a sentence that may be heard as harmful; a boast has its own words. */
-function questionAbout({ question, text }: AnswerCase): string | null {
-  const open = openQuestionIn(text);
-  const doubt = doubtOf(text, question.text);
-  if (open !== null || doubt === null) return open;
-  const isOfBoast = boastsIn(text).length > 0 && !doubt.isOfRule;
-  return doubt.isFirm && !isOfBoast ? doubt.words : null;
 }
 
 const zeroReasonOf = ({ isEcho, text }: AnswerCase, kind: AnswerKind): string => {
@@ -241,22 +145,21 @@ export function judgeAnswer(
   const unsupported = answered.repeats === null ? unsupportedFacts(answered, context, conflicts) : [];
   // What an answer on another subject invents is named too.
   const claims = unsupported.filter((each) => each.kind === 'claim');
-  const kind = kindOfAnswer(answered, claims.length > 0, context);
+  // Years or a start of work that the dates of the résumé rule out are invented like an unsupported claim.
+  const isInvented = conflicts.some(({ pointer }) => pointer === CAREER);
+  const verdict = verdictOf(answered, context, { claims, isInvented });
+  const { kind } = verdict;
   // Dates and figures of an off-topic answer are not about the résumé.
   const toCheck = kind === 'offTopic' ? claims : unsupported;
   const isWorthless = answered.isBlank || kind === 'harmful';
-  const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
-  // The question about a sentence names it, and stands next to what is wrong with the stance.
-  const doubt = isWorthless ? null : questionAbout(answered);
-  // Years or a start of work that the dates of the résumé rule out are invented like an unsupported claim.
-  const hasClaims = claims.length > 0 || conflicts.some(({ pointer }) => pointer === CAREER);
-  const reduction = reductionOf(answered, kind, { stanceIssue, doubt, hasClaims });
+  const reduction = isWorthless ? null : reductionOf(answered, verdict);
   const content = isWorthless || !isJudgedByContent(answered) ? null : contentOf(answered);
   const marksOf = (key: InterviewDimensionKey): Mark[] => {
     if (isWorthless) return [];
     const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
     const read = byPart[key]();
-    const marks = key === 'expression' || content === null ? read : withContent(key, read, content);
+    const estimated = key === 'expression' || content === null ? read : withContent(key, read, content);
+    const marks = atMost(estimated, mostByCheckable(key, answered, context));
     if (isReduced) return reduced(key, marks, reduction);
     return key === 'depth' && needsExpert(answered)
       ? withRest(
@@ -279,7 +182,7 @@ export function judgeAnswer(
     ),
   );
   return {
-    ...{ answered, conflicts, toCheck, claims, kind, stanceIssue, doubt, parts },
+    ...{ answered, conflicts, toCheck, ...verdict, parts },
     score: overallOf(parts, 1).score,
   };
 }

@@ -15,7 +15,6 @@ import { casesOf, contextOf, type AnswerCase, type ReportContext } from './answe
 import { inconsistenciesOf } from './inconsistencies.js';
 import { diagnosisOf } from './diagnosis.js';
 import { observedIn } from './observations.js';
-import { missesSteps } from './professional.js';
 import { isShort, spokenSeconds } from './rules/expression.js';
 import { readinessOf } from './readiness.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -25,6 +24,7 @@ import { improvedAnswer } from './improved-answer.js';
 import { referenceAnswer } from './reference-answer.js';
 import { isOnlyInEnglish, nextDrills } from './next-drills.js';
 import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
+import { isSayable } from './verdict.js';
 import { isMostlyUnread } from '../../guards/unread-file.js';
 
 /** The key sentence of an answer: the one with a result, otherwise the first. */
@@ -53,20 +53,15 @@ function timingOf(answered: AnswerCase): AnswerAnalysis['timing'] {
 }
 
 /** Whether the contents of an answer are listed: nothing in it has to be checked or said otherwise first. */
-const isReadable = ({ answered, kind, stanceIssue, doubt, claims }: Judged): boolean =>
-  kind === 'answered' &&
-  stanceIssue === null &&
-  doubt === null &&
-  claims.length === 0 &&
-  !missesSteps(answered) &&
-  impossibleFigureIn(answered.text) === null;
+const isReadable = (judged: Judged): boolean =>
+  isSayable(judged) && impossibleFigureIn(judged.answered.text) === null;
 
 /** A weaker answer needs other contents, not other words. */
 const MIN_SCORE_OF_WORDING = 60;
 
 /** The analysis of one answer. */
 function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
-  const { answered, parts, score, conflicts, claims, kind, stanceIssue, doubt } = judged;
+  const { answered, parts, score, conflicts, kind } = judged;
   return {
     questionId: answered.question.id,
     ...{ score, isBlank: answered.isBlank, kind, parts },
@@ -76,11 +71,7 @@ function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, context),
     improvedAnswer:
-      kind === 'answered' &&
-      score >= MIN_SCORE_OF_WORDING &&
-      stanceIssue === null &&
-      doubt === null &&
-      claims.length === 0
+      isSayable(judged) && score >= MIN_SCORE_OF_WORDING
         ? improvedAnswer(answered, context, conflicts.length > 0)
         : '',
     timing: timingOf(answered),

@@ -6,6 +6,7 @@ import type { Judged } from './judge-answer.js';
 import { sentencesOnSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
 import { isResult } from './result-sentence.js';
+import { isSayable } from './verdict.js';
 
 /** The length of a quotation of an answer. */
 export const QUOTE_LENGTH = 120;
@@ -18,12 +19,10 @@ const HABIT = /一般(?:会|都|是)|平时|通常/u;
 const PRAISED = new Set<AnswerForm>(['story', 'fact', 'reason']);
 
 /** Whether nothing in an answer has to be checked or said otherwise. */
-const isSound = ({ answered: { text }, ...judged }: Judged): boolean =>
-  judged.kind === 'answered' &&
-  judged.stanceIssue === null &&
-  judged.doubt === null &&
-  judged.claims.length + judged.conflicts.length + judged.toCheck.length === 0 &&
-  impossibleFigureIn(text) === null;
+const isSound = (judged: Judged): boolean =>
+  isSayable(judged) &&
+  judged.conflicts.length + judged.toCheck.length === 0 &&
+  impossibleFigureIn(judged.answered.text) === null;
 
 const isSubstantial = (judged: Judged): boolean => {
   const { question, traits } = judged.answered;

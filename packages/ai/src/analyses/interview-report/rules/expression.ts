@@ -56,6 +56,8 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string } {
 }
 
 const MAX_VAGUE = 5;
+/** So many vague words leave nothing of the marks for clear ones. */
+const UNCLEAR_FROM = 4;
 /** Vague words in the place of a quantity; the others stand for a plain statement. */
 const OF_QUANTITY = /^(?:差不多|大概|之类的|等等|什么的|一些|各种|很多|非常多|多试几?次|慢慢)/u;
 function ofVague(vague: readonly string[]): string {
@@ -77,8 +79,6 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   const whole = Math.min(1, traits.length / leastLength(question));
   const fillers = [...text.matchAll(FILLERS)].length;
   const vague = vagueWordsIn(text);
-  // One vague word in an answer of full length is normal speech.
-  const unclear = Math.max(0, vague.length - (whole === 1 ? 1 : 0));
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
@@ -89,7 +89,7 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
       20,
       fillers === 0 ? '' : `口头禅 ${fillers} 处：去掉“嗯”“那个”“就是说”，停顿代替口头禅`,
     ),
-    share('expression.vague', whole * (1 - unclear / 4), 20, ofVague(vague)),
+    share('expression.vague', whole * (1 - vague.length / UNCLEAR_FROM), 20, ofVague(vague)),
     share(
       'expression.sentences',
       whole * (longest <= MAX_SENTENCE_LENGTH ? 1 : MAX_SENTENCE_LENGTH / longest),

@@ -1,0 +1,95 @@
+import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { reportInterview } from './report-interview.js';
+
+const reportOn = (...answers: readonly (readonly [bankId: string, text: string])[]) =>
+  reportInterview(
+    reported(
+      answers.map(([bankId, text], at) => [questionOf(bankId, { id: `q${at + 1}` }), text] as const),
+      { sample: 'electrician', position: '电工' },
+    ),
+  );
+const analysisOf = (bankId: string, text: string) => reportOn([bankId, text]).questions[0]!;
+const partOf = (bankId: string, text: string, key: string) =>
+  analysisOf(bankId, text).parts.find((part) => part.key === key)!;
+
+describe('a plan to leave', () => {
+  it.each([
+    ['hr-reverse', '请问转正考核难不难？我大概干两三年想考研究生，到时候那笔培训费能不能不还？'],
+    ['hr-reverse', '宿舍几个人一间？我可能做个一年就去留学，提前走要不要赔钱？'],
+    ['hr-why-job', '家里觉得这份工作稳定，我先做半年左右再考公，考上了就走。'],
+  ])('is not praised as a question or a reason: %s, %s', (bankId, text) => {
+    const { diagnosis, score } = analysisOf(bankId, text);
+    expect(diagnosis.join('')).toContain('待不久');
+    expect(score).toBeLessThan(50);
+  });
+
+  it.each([
+    ['hr-reverse', '请问带我的师傅是哪一位？前两年有没有考证的安排，公司支持考电工高级证吗？'],
+    ['hr-career-3y', '第一年跟着班长把配电房认熟，干两年考下高压证，第三年带一个徒弟。'],
+    ['hr-why-job', '我做了三年想换到配电这边来，是因为我一直在做低压，值班时学了两次倒闸。'],
+  ])('is not read in a plan to stay: %s, %s', (bankId, text) => {
+    expect(analysisOf(bankId, text).diagnosis.join('')).not.toContain('待不久');
+  });
+});
+
+describe('a reason without content', () => {
+  it.each([
+    ['hr-why-company', '贵单位名气大，待遇在本地算好的，所以想来。别的还没来得及看，回去一定补上。'],
+    ['hr-why-job', '电工嘛也还可以，别的行业也不好进，先干着看看，总比闲着强。'],
+    ['mg-first-90', '首先熟悉单位的环境和同事，然后了解工作流程，尽快进入状态，最后把交办的工作做好。'],
+    ['hr-why-job', '就是觉得挺不错的，前景也可以，大家都说好，我自己也比较喜欢。'],
+  ])('gets little more than half at most: %s, %s', (bankId, text) => {
+    expect(analysisOf(bankId, text).score).toBeLessThan(60);
+  });
+
+  it('is named in the readiness', () => {
+    const { readiness } = reportOn(
+      ['hr-career-3y', '三年的事没想那么多，先把工作做好，公司怎么安排我就怎么做，慢慢来吧。'],
+      ['hr-why-job', '我在两个小区做过配电巡检，2023年换过一面柜，想接着做设备，离家也近。'],
+    );
+    expect(readiness?.why).toContain('第 1 题没有自己的内容');
+  });
+});
+
+describe('what can be checked', () => {
+  it.each([
+    ['hr-why-job', '因为我学的是电气，这份工作和专业对口。我也喜欢动手，不喜欢坐着，修好东西挺有成就感的。'],
+    ['mg-first-90', '先看看人手和设备的情况，再把排班表排起来，第二个月抓质量，第三个月把工时理一理。'],
+  ])('is at most half for a taste or a plan: %s', (bankId, text) => {
+    expect(partOf(bankId, text, 'truth').score).toBeLessThanOrEqual(50);
+  });
+
+  it('is more with names, times and figures', () => {
+    const told = '我2022年在老配电房换过11面柜，停机从95分钟降到40分钟，所以想接着做设备。';
+    expect(partOf('hr-why-job', told, 'truth').score).toBeGreaterThan(70);
+  });
+});
+
+it.each([
+  [
+    'mg-disagree-boss',
+    '这要看情况吧，我先把线路图和负荷表拿给班长看，说清哪一路会跳，他定了我再照做，做完记下来。',
+  ],
+  ['hr-why-job', '配电这一行还可以，我在两个小区巡了三年，换过一面柜，晚上抢修过四次，想接着做。'],
+])('a vague word takes something off the marks for clear words: %s', (bankId, text) => {
+  const { score, contributions } = partOf(bankId, text, 'expression');
+  const vague = contributions.find(({ ruleId }) => ruleId === 'expression.vague');
+  expect(vague?.reason).toContain('含糊的词');
+  expect(vague?.points).toBeLessThan(20);
+  expect(score).toBeLessThan(100);
+});
+
+it('a boast over those who taught the speaker is one', () => {
+  const text =
+    '我学得特别快，什么柜子看一遍就会接。师傅们修不了的都来找我，班长说我抵得上十年的老师傅，换到哪里都一样。';
+  expect(analysisOf('hr-strength', text).diagnosis.join('')).toContain('说得太满');
+});
+
+it('a comparison of durations in words is a measured result', () => {
+  const told =
+    '我把备件按柜号和型号分了格，贴上标签，再做一张清单。原来找一个接触器要半天，后来几分钟就找到了，夜班的人都说省事。';
+  const untold =
+    '我把备件按柜号和型号分了格，贴上标签，再做一张清单。接触器都放进去了，夜班的人也都看得到清单。';
+  const ask = (text: string) => partOf('ex-plain-result', text, 'structure').score;
+  expect(ask(told)).toBeGreaterThan(ask(untold));
+});
