@@ -39,9 +39,19 @@ const ANNOUNCED = new RegExp(
 const COMPANY_ALONE = new RegExp(String.raw`^[^，。；：:\s]{2,40}?${ORGANISATION}$`, 'u');
 /** An employer alone in a line is looked for among the first lines only. */
 const HEAD_LINES = 5;
+const POST_END =
+  '(?:[师员长岗工手]|经理|主管|总监|助理|专员|顾问|代表|实习生|管培生|运营|策划|开发|会计|出纳|护士|销售|客服|设计|测试|编辑)';
 /** A first line that is only the name of a post. */
-const POST_ALONE =
-  /^[^，。；：:！？]{0,24}(?:[师员长岗工手]|经理|主管|总监|助理|专员|顾问|代表|实习生|管培生|运营|策划|开发|会计|出纳|护士|销售|客服|设计|测试|编辑)$/u;
+const POST_ALONE = new RegExp(`^[^，。；：:！？]{0,24}${POST_END}$`, 'u');
+const NUMBER_CALLED = String.raw`[\d一二两三四五]+[名位个枚]`;
+/** A line that calls for a post, as in a chat: 急招烘焙师两名，坐标宁波. */
+const CALLED = new RegExp(
+  String.raw`^(?:我们|本店|公司)?[在现诚急]?招[聘募]?(?!过)(?:${NUMBER_CALLED})?([^，。；：:！？\s（(【]{1,16}?${POST_END})` +
+    String.raw`(?=$|[\s，,。；;（(【]|${NUMBER_CALLED}|若干|坐标|base|位于|(?:工作)?地点)`,
+  'iu',
+);
+/** The place of such a post. */
+const CALLED_PLACE = /(?<![三\d])(?:坐标|base)\s*[:：]?\s*([^\s，,。；;、（(]{2,12})/iu;
 /** Remarks in brackets at the end of a title: （2027 届校招）, 【急聘】. */
 const REMARK = /\s*[（(【[][^）)】\]]*[）)】\]]\s*$/u;
 /** A word in brackets before a title: 【急聘】. */
@@ -58,7 +68,11 @@ function announcedIn(text: string): Pick<ReadEntry, 'company' | 'post'> {
   if (company !== '') return { company, post: post.replace(REMARK, '') };
   const isPost = (line: string) =>
     POST_ALONE.test(line) && !RECRUITING.test(line) && !COMPANY_ALONE.test(line);
-  return { company: lines.find((line) => COMPANY_ALONE.test(line)) ?? '', post: lines.find(isPost) ?? '' };
+  const called = lines.map((line) => CALLED.exec(line)?.[1] ?? '').find((name) => name !== '') ?? '';
+  return {
+    company: lines.find((line) => COMPANY_ALONE.test(line)) ?? '',
+    post: lines.find(isPost) ?? called,
+  };
 }
 
 const lineOf = (names: string) =>
@@ -110,7 +124,7 @@ export function readEntry(
   return {
     company: (labelledValue('company') || announced.company || named).slice(0, applicationLengths.company),
     post: post.slice(0, applicationLengths.post),
-    city: labelledValue('city').slice(0, applicationLengths.city),
+    city: (labelledValue('city') || (CALLED_PLACE.exec(text)?.[1] ?? '')).slice(0, applicationLengths.city),
     channel: isAppliedByMail(text) ? 'email' : '',
     url: isLink ? url : '',
     deadline: deadlineIn(text, today),

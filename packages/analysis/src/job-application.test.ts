@@ -195,6 +195,17 @@ describe('a new application from a page', () => {
     });
   });
 
+  it.each([
+    ['江城晨光烘焙有限公司\n急招烘焙师两名，坐标宁波鄞州，包吃住', '烘焙师', '宁波鄞州'],
+    ['招新媒体运营（27届可）坐标：长沙岳麓，6-8K', '新媒体运营', '长沙岳麓'],
+    ['我们在招2名仓库主管 base 佛山顺德', '仓库主管', '佛山顺德'],
+    ['招三坐标测量员，双休', '三坐标测量员', ''],
+    ['招过老师的园所请绕行', '', ''],
+    ['招一批能吃苦的人', '', ''],
+  ])('reads the post and the place of a call in a chat: %s', (text, post, city) => {
+    expect(readEntry({ title: '', url: '', text })).toMatchObject({ post, city });
+  });
+
   it('prefers the description and drops unsafe links', () => {
     const text =
       '公司：鹿鸣数据\n岗位名称：数据产品经理\n工作地点：南京\n截止日期：2026年12月1日\n负责数据产品。';
