@@ -78,8 +78,9 @@ test.describe('overlays of the editor on a phone', () => {
     await share.getByRole('button', { name: '生成分享链接' }).tap();
     await share.getByRole('button', { name: '作废链接' }).scrollIntoViewIfNeeded();
     await expect(share.getByRole('button', { name: '关闭' })).toBeInViewport({ ratio: 1 });
-    const beyond = () => share.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
-    expect(await beyond()).toBeLessThanOrEqual(1);
+    const beyond = () => share.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(await beyond()).toBe(0);
+    expect((await share.boundingBox())?.y).toBeGreaterThanOrEqual(56);
   });
 });
 

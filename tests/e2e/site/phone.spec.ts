@@ -84,3 +84,14 @@ test('what is touched on the gallery and in the sign-in dialog is 44 px high, an
   for (const target of [dialog.getByLabel('手机号'), ...buttons])
     expect(await heightOf(target)).toBeGreaterThanOrEqual(44);
 });
+
+test('the purchase of AI counts slides in from below, and all its text is in the window', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/personal/counts');
+  await page.getByRole('button', { name: '购买 AI 次数' }).tap();
+  const dialog = page.getByRole('dialog', { name: '购买 AI 次数' });
+  await expect(dialog.getByRole('list', { name: 'AI 次数包' })).toBeVisible();
+  expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  expect((await dialog.boundingBox())?.y).toBeGreaterThan(100);
+});
