@@ -46,6 +46,10 @@ const sectionKeys = (document: ResumeDocument) => [
   ...placementsOf(document).map(({ key, visible }) => ({ key, name: headingOf(document, key), visible })),
 ];
 
+/** Once the palette has returned the focus to where it was opened, from which the form can be many tab stops away. */
+const focusForm = () =>
+  void setTimeout(() => document.getElementById('pane-edit')?.focus({ preventScroll: true }), 0);
+
 /** All targets of the palette: actions, sections, and the fields of single-form sections. */
 function paletteEntries(editor: EditorStore, onSave: () => void): PaletteEntry[] {
   const { document } = editor.getContent();
@@ -53,6 +57,7 @@ function paletteEntries(editor: EditorStore, onSave: () => void): PaletteEntry[]
   const open = (key: string, visible: boolean) => () => {
     if (!visible) editor.edit(showSection(key, true));
     openSection(key);
+    focusForm();
   };
   const jumps = sections.map(({ key, name, visible }) => ({
     id: `section:${key}`,
