@@ -1,7 +1,7 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { useToasts } from '@qicheng/ui/toast';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../testing/axe.js';
 import { EditorProvider } from '../features/resume-editor/store/editor-context.js';
@@ -54,6 +54,7 @@ function start(imported: ImportResult, initial = emptyDocument({ templateCode: '
   const view = render(
     <EditorProvider store={store}>
       <VisitorImport />
+      <div id="pane-edit" tabIndex={-1} />
     </EditorProvider>,
   );
   act(() => mockRead(imported, '苏晓禾.pdf'));
@@ -81,6 +82,7 @@ describe('import for a visitor', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '填入草稿' }));
     expect(draft().work).toMatchObject([{ company: { zh: '宏达铸造' }, title: { zh: '造型工' } }]);
     expect(toasts()).toEqual(['已填入草稿']);
+    await waitFor(() => expect(document.activeElement?.id).toBe('pane-edit'));
   });
 
   it('is reviewed too if nothing is uncertain, because a sure value may be wrong', async () => {

@@ -7,6 +7,7 @@ import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { openDraft } from '../features/resume-import/review/open-draft.js';
 import { filledWith, replaceWithImport } from '../features/resume-import/review/with-content-of.js';
+import { useFocusWhenLost } from '../lib/focus-when-lost.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 import { ImportPreview } from './import-preview.js';
 
@@ -47,6 +48,8 @@ export function VisitorImport() {
     editor.edit((current) => replaceWithImport(current, result) ?? current);
     showToast('success', wordsOf(result));
   };
+  // The button that opened the import is gone once the draft has content.
+  useFocusWhenLost(() => document.getElementById('pane-edit'), opened === null);
   const discard = () => {
     setOpened(null);
     showToast('info', '已放弃这次导入，草稿没有改动');
