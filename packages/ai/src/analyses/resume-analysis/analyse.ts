@@ -186,12 +186,13 @@ export function analysedResume(input: ResumeAnalysisInput): Analysed {
   const shortfall = shortfallOf(subject, lines);
   const short = lostToShortfall(shortfall, dimensions);
   const asWritten = Math.max(0, meanOf(dimensions) - short);
-  const total = asWritten * (mismatch ? MISMATCHED : 1);
-  const whole = roundedTotal(total, confidence);
-  const lost = Math.round(asWritten) - whole.score;
+  const matched = asWritten * (mismatch ? MISMATCHED : 1);
+  const lost = Math.round(asWritten) - Math.round(matched);
   const thin = shortfall > 0 ? thinFinding(subject, lines, short) : [];
   const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, thin, subject);
   const findings = withStatedInFile(judgedFindings(all, unread, unfinished), input, subject, lines);
+  const total = Math.min(matched, mostWith(findings));
+  const whole = roundedTotal(total, confidence);
   const strengths = strengthsOf({
     subject,
     position,
@@ -230,6 +231,10 @@ export function analysedResume(input: ResumeAnalysisInput): Analysed {
 
 /** The share of the total kept by a résumé whose experience is in another occupation. */
 const MISMATCHED = 0.7;
+/** The most that a résumé scores while something urgent is to be done: the best band says that nothing is. */
+const MAX_WITH_URGENT = 84;
+const mostWith = (findings: ResumeAnalysisResult['findings']): number =>
+  findings.some(({ severity }) => severity === 'urgent') ? MAX_WITH_URGENT : 100;
 const comparedWith = ({ occupation, isInferred, matched, missing }: Relevance) => ({
   isInferred,
   lexiconVersion: LEXICON_VERSION,

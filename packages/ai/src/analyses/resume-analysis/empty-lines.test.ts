@@ -63,6 +63,7 @@ it('a self-evaluation of traits without a fact is reported', () => {
       '本人性格开朗，乐观向上，吃苦耐劳，有较强的学习能力和团队合作精神，热爱文字工作，对新媒体行业充满热情。2025年6月毕业至今在家备考，希望能得到一个机会！',
     ),
   ).toBe(true);
+  expect(isAllCliche('性格开朗，吃苦耐劳，可接受倒班，有团队精神，学习能力强')).toBe(false);
   const { findings, modules } = analysed({ ...work(), self: text });
   expect(findings.some(({ ruleId, issue }) => ruleId === 'wording.empty' && issue.includes('性格开朗'))).toBe(
     true,

@@ -69,9 +69,13 @@ const FACT = /\d|[A-Za-z]{2}/u;
 const MANY = 3;
 const EMPTY_SHARE = 0.6;
 
-/** Whether a self-evaluation consists of clichés without a fact: all clauses, or most of many. */
+/** Conditions of work that one accepts, which employers ask for. */
+const ACCEPTS =
+  /(?:能|可以?|愿意?|适应|接受|服从|配合|随时)[^，。；]{0,6}(?:出差|加班|[夜倒轮早晚]班|值班|驻外|驻场|驻点|外派|派驻|调动|调剂|派遣|到岗)/u;
+
+/** Whether a self-evaluation consists of clichés without a fact or an accepted condition: all clauses, or most of many. */
 export function isAllCliche(text: string): boolean {
-  if (FACT.test(text.replace(DATE, '').replace(LATIN_BUZZWORD, ''))) return false;
+  if (FACT.test(text.replace(DATE, '').replace(LATIN_BUZZWORD, '')) || ACCEPTS.test(text)) return false;
   const clauses = clausesOf(text);
   const empty = clauses.filter(
     (clause) =>

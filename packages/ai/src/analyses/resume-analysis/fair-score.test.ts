@@ -67,12 +67,11 @@ describe('a dimension loses points only for reported findings', () => {
     }
   });
 
-  it('成果量化 below the full score has a finding that says where', () => {
+  it('成果量化 with an entry that states neither quantity nor result has a finding that says where', () => {
     for (const document of everybody) {
       const result = analysed(document);
-      if (
-        result.dimensions.some(({ key, weight, score }) => key === 'quantified' && weight > 0 && score < 100)
-      )
+      const quantified = result.dimensions.find(({ key }) => key === 'quantified');
+      if (quantified?.contributions.some(({ ruleId }) => ruleId === 'quantified.none'))
         expect(result.findings.map(({ ruleId }) => ruleId).join()).toMatch(
           /quantified\.|wording\.duty|layout\.thin|module\.(?:absent|replaced)/u,
         );

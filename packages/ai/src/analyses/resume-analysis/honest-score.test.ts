@@ -177,3 +177,22 @@ it('an activity of another organisation is not a matched keyword', () => {
   const matched = analysed(resumeOf('参加妇联组织的培训，拿了结业证')).target.matched;
   expect(matched).not.toContain('组织');
 });
+
+it('is in the best band only if nothing urgent is to be done', () => {
+  const bands = SHEETS.map((statements) => analysed(resumeOf(...statements))).map(
+    ({ overall, findings }) => ({
+      score: overall?.score ?? 0,
+      isUrgent: findings.some(({ severity }) => severity === 'urgent'),
+    }),
+  );
+  const urgent = analysed(
+    written({
+      ...common,
+      phone: '1380000',
+      work: [['江城百货有限公司', '行政专员', '2020.07-', ...(SHEETS.at(-1) ?? [])]],
+    }),
+  );
+  expect(urgent.findings.some(({ severity }) => severity === 'urgent')).toBe(true);
+  expect(urgent.overall?.band).not.toBe('优秀');
+  for (const { score, isUrgent } of bands) expect(isUrgent && score > 84).toBe(false);
+});

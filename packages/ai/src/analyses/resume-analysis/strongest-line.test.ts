@@ -57,11 +57,7 @@ it('what counts as enough leaves no request, and lines with neither are asked ab
     analysed(resumeOf(...lines)).findings.flatMap(({ ruleId, issue, why, pointer }) =>
       ruleId.startsWith('quantified.') ? [{ issue, why, pointer }] : [],
     );
-  expect(
-    ofLines('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份'),
-  ).toMatchObject([
-    { issue: '写明数量或结果的条目再多几条更有说服力', why: '确实做过的才写；没有就不用改。' },
-  ]);
+  expect(ofLines('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份')).toEqual([]);
   const { findings } = analysed(
     resumeOf(
       '把成本从186元降到121元',

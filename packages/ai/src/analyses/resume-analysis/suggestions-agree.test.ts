@@ -33,7 +33,7 @@ describe('suggestions', () => {
   it('ask for no more figures if every statement has one, but to separate what shares a statement', () => {
     const fewOf = (...statements: string[]) =>
       analysed(resumeOf(...statements)).findings.filter(({ ruleId }) => ruleId.startsWith('quantified.'));
-    expect(fewOf().map(({ ruleId, gain }) => [ruleId, gain])).toEqual([['quantified.more', 0]]);
+    expect(fewOf()).toEqual([]);
     const packed = '管理 420 项低值易耗品台账；每月盘点 2 次；更换快递公司后运费一年少花 3 万元';
     expect(fewOf(packed).map(({ issue }) => issue)).toEqual([
       '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见',

@@ -35,7 +35,7 @@ describe('findings', () => {
   it('do not name how many statements have figures', () => {
     const found = findingsOf({
       position: '导购',
-      work: [['江城百货', '导购', '2022.03-', '负责陈列', '月销售额 6 万元', '负责收银']],
+      work: [['江城百货', '导购', '2022.03-', '负责陈列', '月销售额 6 万元', '接待顾客，介绍新品']],
     });
     const few = found.filter(({ ruleId }) => ruleId.startsWith('quantified.'));
     expect(few.length).toBeGreaterThan(0);

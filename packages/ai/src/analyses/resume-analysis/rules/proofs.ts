@@ -117,22 +117,14 @@ const lineFinding = ({ module, pointer, atomId, text }: Statement): FindingDraft
 });
 
 /**
- * Says where points are missing although there are enough quantities and results: in lines with neither, or in their
- * number. A line with one of them is not said to lack the other: a result has too many forms to be sure.
+ * Asks about lines with neither quantity nor result in a résumé with enough of them. A line with one of them is not said
+ * to lack the other: a result has too many forms to be sure. One with another problem has its own finding.
  */
-function moreFindings({ open }: Proofs, module: ResumeModuleKey): FindingDraft[] {
-  // A line with another problem has its own finding.
-  const lines = open.filter((each) => problemsOf(each).length === 0).slice(0, MAX_NAMED);
-  return lines.length > 0
-    ? lines.map(lineFinding)
-    : [
-        {
-          ...{ ruleId: 'quantified.more', severity: 'minor', category: 'noResult', module, gains: [] },
-          issue: '写明数量或结果的条目再多几条更有说服力',
-          why: '确实做过的才写；没有就不用改。',
-        },
-      ];
-}
+const moreFindings = ({ open }: Proofs): FindingDraft[] =>
+  open
+    .filter((each) => problemsOf(each).length === 0)
+    .slice(0, MAX_NAMED)
+    .map(lineFinding);
 
 /** Findings about too few proven statements; readers count them in other ways, so no number is given. */
 export function fewProofs(missing: readonly MissingFigures[], proofs: Proofs): FindingDraft[] {
@@ -144,7 +136,7 @@ export function fewProofs(missing: readonly MissingFigures[], proofs: Proofs): F
   // Nothing is requested where every action has a figure or result, or enough of them have both.
   const isFew = all < ENOUGH_PROOFS;
   const isEnough = open.length === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
-  if (isEnough) return moreFindings(proofs, first.module);
+  if (isEnough) return moreFindings(proofs);
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
   const gains = missing.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
   return [{ ruleId: 'quantified.enough', ...place, gains, issue: fewIssue(proofs), why: WHY }];
