@@ -33,7 +33,7 @@ describe('a line of a list', () => {
       worked('仓储主管', '临港冷库二期（3.2万吨，2021.04—2023.06）：任现场负责人，带6名叉车工'),
     );
     expect(all).not.toContain('：任');
-    expect(all).toContain('【待补充：一段与岗位最相关的经历');
+    expect(all).toContain('【待补充：把“临港冷库二期');
   });
 
   it('in the words of a chat is pasted into no letter', () => {

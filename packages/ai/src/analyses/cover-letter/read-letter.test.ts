@@ -21,6 +21,33 @@ const issuesOf = (...args: Parameters<typeof rulesOf>): string[] =>
 
 const BODY = '我是林知远，应聘财务经理。\n我把月结由12天缩短到5天。\n期待当面介绍。';
 
+describe('what one needs and lacks', () => {
+  const NEEDY = `店长您好：
+我是林小禾，想应聘理货员。
+我已经四年没有上班了，收银机都不会用了，请不要嫌弃。家里老人看病压力大，房租每月要交1800，我很需要这份工作。
+以前在超市做过两年收银，每天交接日清。
+求您给我一次机会，我一定好好干！
+林小禾 13900010001`;
+
+  it('is no match with the post', () =>
+    expect(rolesOf(NEEDY)).toEqual(['salutation', 'opening', 'other', 'match', 'closing', 'signature']));
+
+  it('is not compared with the résumé, and begging proposes no next step', () => {
+    const { dimensions, findings } = rulesOf(NEEDY, '江城惠民超市', '理货员');
+    const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
+    expect(JSON.stringify([reasons, findings])).not.toMatch(/1800/u);
+    expect(reasons).not.toContain('结尾提出了下一步');
+  });
+
+  it('is compared where it is work for others', () =>
+    expect(
+      issuesOf(
+        BODY.replace('我把月结由12天缩短到5天', '我负责催收房贷欠款，每月收回4200笔'),
+        '江城银行',
+      ).join(),
+    ).toContain('4200'));
+});
+
 describe('the parts around a letter are recognised', () => {
   it.each([
     '尊敬的王总：',

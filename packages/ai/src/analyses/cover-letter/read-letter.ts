@@ -79,10 +79,23 @@ const TERMS =
   /(?:工资|薪[资水]|底薪|月薪|待遇|社保|押金|五险)[^。]{0,16}(?:想|希望|要|能不能|可以吗|\d|交|买|以上)/u;
 /** Why one left, told against the employer. */
 const GRUDGE = /(?:老板|领导|公司|上个?厂|单位)[^。]{0,12}(?:不会做人|抠|拖|搬|倒闭|骂|不重视|扯)/u;
+/** Why one needs the work, and what one can no longer do: nothing that was done. */
+const NEED = regex('u')`
+  (?:需要|离不开|指望|就靠)[^，。]{0,4}(?:这份|这个|一份)(?:工作|岗位)|(?:房贷|车贷|房租|学费|生活费|医药费)[^，。；]{0,8}(?:还|交|付)
+  |(?:孩子|家里|老人|父母|老公|老婆|爱人)[^，。；]{0,12}(?:要花|花钱|压力|欠)
+`;
+const UNABLE =
+  /(?:不会|忘)(?:光|掉)?了(?=[，。；]|$)|没有?(?:上过?班|工作)了?(?=[，。；]|$)|(?:不要|别)嫌弃/u;
+/** Whether a sentence says only why one needs the work, or what one can no longer do. */
+export const isNeedOrLack = (sentence: string): boolean => NEED.test(sentence) || UNABLE.test(sentence);
+const NOTHING_DONE: readonly ((sentence: string) => boolean)[] = [
+  (sentence) => TERMS.test(sentence) || GRUDGE.test(sentence) || OFFERED.test(sentence),
+  isNeedOrLack,
+];
 const withoutTerms = (text: string): string =>
   text
     .split(/(?<=[。！？!?；])/u)
-    .filter((sentence) => !TERMS.test(sentence) && !GRUDGE.test(sentence) && !OFFERED.test(sentence))
+    .filter((sentence) => !NOTHING_DONE.some((is) => is(sentence)))
     .join('')
     .trim();
 /** Papers of an employer that one offers to the next. */
@@ -175,8 +188,11 @@ export const sizeOf = (text: string): number =>
 const REACHED =
   /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|(?<!接[听过了]?|打|拨|咨询|客服|服务|热线|回访|销售)(?:电话|微信)(?!接听|咨询|客服|回访|销售|沟通能力|公众号|小程序|群|运营)/u;
 /** Whether a letter says how its writer is reached, in its text or below it. */
-export const isReached = ({ paragraphs }: Letter): boolean =>
-  paragraphs.some(({ role, text }) => (isBody(role) || role === 'signature') && REACHED.test(text));
+export const isReached = (letter: Letter): boolean =>
+  invitesCall(letter) ||
+  letter.paragraphs.some(({ role, text }) => role === 'signature' && REACHED.test(text));
+/** Whether the text of a letter says how its writer is reached. */
+export const invitesCall = ({ body }: Letter): boolean => REACHED.test(body);
 
 /** How a size is counted. */
 export const unitOf = (text: string): string => (isEnglishText(text) ? '个词' : '字');
@@ -190,7 +206,7 @@ function bodyRole(text: string, index: number, bodies: readonly number[]): Lette
   if (place === 0) return 'opening';
   const isLast = place === bodies.length - 1;
   if (isLast && text.length <= 160 && (CLOSING.test(text) || ENDS_LETTER.test(text))) return 'closing';
-  // What one asks for and why one left is neither a match nor a motive.
+  // What one asks for, what one lacks and why one left is neither a match nor a motive.
   const own = withoutTerms(text);
   if (own === '') return 'other';
   const isAction = ACTION.test(own) && /\d|项目|实习|担任/u.test(own);

@@ -9,6 +9,7 @@ import { clipped } from '../../text/clipped.js';
 import { isWellFormed } from '../../text/sentence-form.js';
 import { postOf } from '../../text/post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
+import { quoted } from '../resume-analysis/statements.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
 import { sentenceFor, withoutRemark } from './action-sentences.js';
 import { conditionsOf } from './letter-conditions.js';
@@ -84,6 +85,19 @@ const matchOf = (points: readonly ProofPoint[]): Part => ({
   atoms: points.flatMap(({ evidence, furtherEvidence }) => [evidence, ...furtherEvidence]).slice(0, 8),
 });
 
+const MAX_REWORDED = 30;
+/** Where no line can be taken up as it is: the best one in the words of the résumé, to be reworded by its author. */
+function openMatchOf(points: readonly ProofPoint[]): Part {
+  const [best] = points
+    .filter(({ statement }) => statement.doubt === undefined)
+    .toSorted((a, b) => b.relevance - a.relevance);
+  const fact =
+    best === undefined
+      ? '一段与岗位最相关的经历：场景、做法、结果'
+      : `把“${quoted(best.statement.text.replace(/[“”"]|[。；]$/gu, ''), MAX_REWORDED)}”写成一两句书面的话`;
+  return { role: 'match', text: placeholderFor(fact), atoms: best === undefined ? [] : [best.evidence] };
+}
+
 /** What somebody says of their own abilities and past: a fact only where the résumé has it, and no reason. */
 const OWN_CLAIM =
   /我[^，。；]{0,4}(?:熟悉|精通|擅长|掌握|具备|拥有|具有|能(?:够|快速|很快)|胜任)|[，。；](?:能(?:够|快速|很快)|熟悉|精通|具备)|(?:经验|能力)(?:丰富|突出|较强)|\d+\s*年/u;
@@ -146,13 +160,7 @@ export function writeLetter(
     ...introductionOf(context, best),
     ...(best.length > 0
       ? byEntry(best, (point) => point, context.reading.document).map(matchOf)
-      : [
-          {
-            role: 'match' as const,
-            text: `${placeholderFor('一段与岗位最相关的经历：场景、做法、结果')}`,
-            atoms: [],
-          },
-        ]),
+      : [openMatchOf(context.points)]),
     ...conditionsOf(context),
     motiveOf(letter, context),
     { role: 'closing', text: '随信附上简历，期待有机会当面介绍。感谢您阅读这封信。', atoms: [] },

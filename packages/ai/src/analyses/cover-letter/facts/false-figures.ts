@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { sharedRun } from '#src/text/shared-run.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import type { LetterContext } from '../letter-context.js';
@@ -204,6 +205,12 @@ const ADDED = new Set(['分', '人']);
 const PERSONAL = /身高|体重|视力/u;
 /** What an employer took from or owes the writer, which no résumé tells: 扣了我两百, 欠我三个月工资. */
 const TAKEN = /(?:扣|罚|欠|拖欠|克扣|少发|没发)(?:了|过|着)?我|我[^，。；]{0,6}被(?:扣|罚|欠|拖欠|克扣)/u;
+/** What one pays, owes and has at home: 房贷每月要还4200. */
+const AT_HOME = regex('u')`
+  (?:房贷|车贷|房租|学费|生活费|医药费|外债)[^，。；]{0,8}(?:还|交|付|花|要)|(?:还|交|付|欠)(?:着|了)?[^，。；]{0,6}(?:房贷|车贷|房租|学费|外债)
+  |(?:孩子|家里|老人|父母|老公|老婆|爱人)[^，。；]{0,12}(?:要花|花钱|压力|欠|挣)
+`;
+const FOR_OTHERS = /办理|催收|审批|发放|经办|代收|收取|客户|负责|业主|学员|租户/u;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
 /** Whether a figure says nothing about what the candidate has done. */
@@ -216,6 +223,7 @@ function provesNothing(
   if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
     return true;
   if (PERSONAL.test(clause) || DESIRED_PAY.test(clause) || TAKEN.test(clause)) return true;
+  if (AT_HOME.test(clause) && !FOR_OTHERS.test(clause)) return true;
   if (hasNoChinese(clause) && !/\d/u.test(clause)) return true;
   // Small counts and times of a process are details that no résumé has, where nothing was changed by them.
   if ((value <= MAX_DETAIL || TIMES.has(unit)) && !OF_RESULT.has(unit) && !CHANGED.test(clause)) return true;

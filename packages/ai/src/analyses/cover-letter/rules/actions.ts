@@ -8,7 +8,7 @@ import type { LetterContext } from '../letter-context.js';
 import { isEmployerIntro } from '../../resume-analysis/not-an-action.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { isTemplate } from '../phrases.js';
-import type { Letter } from '../read-letter.js';
+import { isNeedOrLack, type Letter } from '../read-letter.js';
 import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
 import { isLearnt } from '#src/text/learnt.js';
@@ -168,7 +168,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.
     if (untraced.has(text) || isUnknownPrize(text)) return [];
-    if (THEIR_DEMAND.test(text)) return [];
+    if (THEIR_DEMAND.test(text) || isNeedOrLack(text)) return [];
     if (OFFER.test(text) || DEMAND.test(text) || harmful.has(text) || EMPLOYER_ALONE.test(text)) return [];
     const figures = figuresIn(ownPart(text).replace(FAMILY, '').replace(KINDS, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import type { LetterContext } from '../letter-context.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
-import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
+import { invitesCall, isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { ARROGANT } from '../phrases.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
@@ -57,6 +57,8 @@ const proposesStep = (text: string): boolean =>
         !EMPTY_WISH.test(sentence) &&
         !ARROGANT.test(sentence),
     );
+const nextStepFor = (letter: Letter): string =>
+  `写“期待当面介绍”${isReached(letter) ? '' : '，并留下电话'}。`;
 const LAST_PARAGRAPHS = 2;
 
 /** What mentions something that happened, with or without a result. */
@@ -95,7 +97,7 @@ export function judgeStructure(
   const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
   // Next to an ultimatum a number to call is no next step.
   const isUltimate = judgeUltimatum(letter, board);
-  const isClosed = closing !== undefined || (isReached(letter) && !isUltimate);
+  const isClosed = closing !== undefined || (invitesCall(letter) && !isUltimate);
   if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
@@ -104,7 +106,7 @@ export function judgeStructure(
       '用一段写一件与岗位最相关的事：场景、做法、结果。',
       FIRST_MATCH,
     ],
-    [!isClosed && !isUltimate, '结尾没有提出下一步', '写“期待当面介绍”，并留下电话。', CLOSING],
+    [!isClosed && !isUltimate, '结尾没有提出下一步', nextStepFor(letter), CLOSING],
   ];
   for (const [isAbsent, issue, why, points] of absent)
     if (isAbsent)

@@ -5,7 +5,7 @@ import { bare, resumeFacts, type ResumeFacts } from '../facts/resume-facts.js';
 import { type FalseClaim, falseClaims } from '../facts/false-claims.js';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import type { LetterContext } from '../letter-context.js';
-import type { Letter } from '../read-letter.js';
+import { isNeedOrLack, type Letter } from '../read-letter.js';
 
 /** What a statement costs that the résumé has otherwise, that it does not have, and a skill that it does not name. */
 const CONTRADICTED = 30;
@@ -99,7 +99,7 @@ export function judgeSupport(
   // How long one studied or worked is not a fact to be traced.
   const facts = resumeFacts(context.reading, context.today);
   const claimed = sentences.flatMap(({ text }) =>
-    claimsOf(text).flatMap(({ kind, text: words }) =>
+    (isNeedOrLack(text) ? [] : claimsOf(text)).flatMap(({ kind, text: words }) =>
       kind !== 'date' && !SPAN.test(words) && isOfResume(words, facts) ? [words.trim()] : [],
     ),
   );
