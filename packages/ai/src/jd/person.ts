@@ -4,7 +4,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { quoted } from '../analyses/resume-analysis/statements.js';
 import { isTraining } from '../text/training.js';
-import { OFFICE, statedPost } from '../text/spoken-post.js';
+import { hasRanks, OFFICE, statedPost } from '../text/spoken-post.js';
 import { isEmployment, jobOf } from './employment.js';
 import { endOf } from './months.js';
 import { presentPostOf } from './present-post.js';
@@ -47,13 +47,14 @@ function employmentOf(
     .filter(({ item: each }) => isEmployment(each))
     .sort((a, b) => endOf(b.item.period?.end) - endOf(a.item.period?.end) || a.index - b.index);
   if (item === undefined) return null;
-  const { place: company } = jobOf(item);
+  const { place: company, role: stated } = jobOf(item);
   const { role, since, at } = presentPostOf(item);
   const title = statedPost(corrected(role));
   if (company === '') return null;
   const { start, end } = item.period ?? {};
   const month = start?.m === undefined ? '' : ` ${start.m} 月`;
-  const isCurrentPost = end === PRESENT && start !== undefined && title !== '' && since === 0;
+  const isFromStart = since === 0 && !hasRanks(stated);
+  const isCurrentPost = end === PRESENT && start !== undefined && title !== '' && isFromStart;
   return {
     currentPost: isCurrentPost
       ? `我从 ${start.y} 年${month}起在${spacedAfterChinese(company)}${OFFICE.test(title) ? '任' : '做'}${spacedAfterChinese(title)}`.trim() +

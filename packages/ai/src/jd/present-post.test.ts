@@ -11,11 +11,19 @@ it.each([
   ['工艺工程师', '2023年升主管', '现任江城精密制造有限公司主管（2023 年起）'],
   ['会计', '2021年5月起兼出纳', '现任江城精密制造有限公司会计兼出纳'],
   ['店员', '现任店长', '现任江城精密制造有限公司店长'],
+  ['装配班长（2020年5月起）/装配钳工', '负责试机', '现任江城精密制造有限公司装配班长'],
   ['焊工', '2019年做过半年组长', '现任江城精密制造有限公司焊工'],
   ['焊工', '2021年起做班长，带 6 个人', '现任江城精密制造有限公司焊工'],
 ])('%s with the line %s', (title, line, employment) => {
   expect(employmentOf(title, '2016.03-', '负责日常生产，产量 200 件', line)).toBe(employment);
 });
+
+it('does not date a later post back to the beginning of the job', () =>
+  expect(
+    personOf(
+      written({ work: [['江城精密制造有限公司', '钳工/班长（2020年5月起）', '2016.03-', '负责试机']] }),
+    ).currentPost,
+  ).toBe(''));
 
 it('tells no later post of a job that is over', () =>
   expect(employmentOf('装配钳工', '2012.03-2020.06', '2016年起任组长')).toBe(

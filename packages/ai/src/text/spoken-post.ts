@@ -43,6 +43,9 @@ function rankOf(title: string): string {
   return posts.filter(Boolean).join('、');
 }
 
+/** Whether a title names several ranks, of which only the last is held. */
+export const hasRanks = (title: string): boolean => ranksOf(title).length > 1;
+
 /** The English name after a Chinese one: 结构设计实习生 Structural Design Intern. */
 const ENGLISH_NAME = /(?<=[\u4e00-\u9fa5]{3})[\s/|]+[A-Z][a-z]+(?: [A-Z&a-z]+)+$/u;
 
