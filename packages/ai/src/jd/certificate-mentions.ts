@@ -1,5 +1,6 @@
 import { examStatus, type ExamStatus } from './exam-status.js';
 import { isEmployerName } from '../text/employer-activities.js';
+import { boundariesOf } from '../text/words.js';
 import { DONE, type ProvingText } from './read-resume.js';
 
 /** A mention of a certificate in a résumé. */
@@ -35,9 +36,16 @@ function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]):
   return [text, ...rest.filter((each) => each.pointer !== pointer).map((each) => each.text)].join('，');
 }
 
+/** What was matched, up to the end of its last word: C1驾照, of which C1驾 was sought. */
+function inWholeWords(text: string, { 0: matched, index }: RegExpExecArray): string {
+  const ends = [...boundariesOf(text)].filter((end) => end >= index + matched.length);
+  return text.slice(index, Math.min(...ends));
+}
+
 const MAX_NAME_LENGTH = 16;
 /** The name of a certificate as the text has it: that of the whole entry, without its date, if that is short. */
-function nameIn({ pointer, text }: ProvingText, matched: string): string {
+function nameIn({ pointer, text }: ProvingText, match: RegExpExecArray): string {
+  const matched = inWholeWords(text, match);
   const name = text.replace(/\s*[（(][^（）()]*[)）]?\s*$/u, '').trim();
   const isName =
     ENTRY.test(pointer) && name.length <= MAX_NAME_LENGTH && /证书?$|资格$|职称$|[级甲乙]等?$/u.test(name);
@@ -49,7 +57,7 @@ export const mentionsOf = (name: string, pattern: RegExp, texts: readonly Provin
   texts.flatMap((text) => {
     const match = isEmployerName(text.pointer) ? null : pattern.exec(text.text);
     if (match === null) return [];
-    const nameAsWritten = nameIn(text, match[0]);
+    const nameAsWritten = nameIn(text, match);
     const entry = entryOf(text, texts);
     const isOwn = text.strength !== DONE || isOfCandidate(text.text, match.index);
     return [{ name, text, entry, nameAsWritten, isOwn, status: examStatus(entry, match.index) }];
