@@ -8,6 +8,22 @@ const DENIAL = regex('u')`
   |(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)|(?:只|仅|还)(?:是|有|限于|停留在)?(?:观摩|旁观|看别人|看师傅|听说|[听看见]过|了解过|(?:学|接触)过一?(?:点|些|次))
 `;
 
+/** How much is left of what one could do: 现在忘记了一些, 基本忘光了, 好久没做手生了. */
+const FORGOTTEN = regex('u')`
+  (?:^|[^不难遗健])忘(?:记|掉|光)?了?(?:一些|一点|不少|很多|大半|大部分|差不多|光)了?$
+  |^(?:现在|目前|后来|但|不过|早|已经?|都|也|基本|大(?:多|部分|半)|有些|很多|差不多|几乎|好久|长时间|没[做用])[^，,；;。]{0,8}
+  (?:忘(?:记|掉|光)?|生疏|手生|荒废)了?$
+`;
+/** What one could do before: 以前会, 过去能看懂. */
+const COULD_BEFORE =
+  /(?:以前|过去|从前|曾经|原来|当年|上学时)[^，,；;。]{0,6}(?<![社机约开])(?:会(?![议计员场务])|能(?!力|源))/u;
+/** A clause about what was told before it, which it does not name again. */
+const HAS_NO_SUBJECT = /^(?:现在|目前|后来|但|不过|早|已经?|都|也|基本|好久|长时间|没|忘)/u;
+
+/** Whether a clause tells a skill that is lost, by itself or by the clause after it. */
+const isLost = (clause: string, next: string): boolean =>
+  FORGOTTEN.test(clause) || COULD_BEFORE.test(clause) || (FORGOTTEN.test(next) && HAS_NO_SUBJECT.test(next));
+
 /** The statements of a text, and its denying clauses. */
 interface DenialSplit {
   readonly affirmed: string;
@@ -19,7 +35,7 @@ const CLAUSE = /[，,；;。]/u;
 /** Separates statements from denials, so that 不会开车 does not count as driving. */
 export function splitDenials(text: string): DenialSplit {
   const clauses = text.split(CLAUSE).map((clause) => clause.trim());
-  const denied = clauses.filter((clause) => DENIAL.test(clause));
+  const denied = clauses.filter((clause, at) => DENIAL.test(clause) || isLost(clause, clauses[at + 1] ?? ''));
   return denied.length === 0
     ? { affirmed: text, denied }
     : { affirmed: clauses.filter((clause) => !denied.includes(clause)).join('，'), denied };
