@@ -163,8 +163,9 @@ function adjacentTo(occupation: Occupation, resume: PreparedResume | null, month
     const labels = (isIncluded: (key: string) => boolean) =>
       other.abilities.filter(({ key }) => isIncluded(key)).map(({ key }) => abilityOf(key).label);
     const shared = labels((key) => own.has(key) && (resume === null || isShown(key)));
-    // What the résumé shows need not be learnt, nor what everybody learns at work.
-    const toLearn = labels((key) => !own.has(key) && !isShown(key) && !isCommon(key));
+    // What the résumé shows or lists need not be learnt, nor what everybody learns at work.
+    const isListed = (key: string) => resume?.proofOf(abilityOf(key)).state === '仅列出';
+    const toLearn = labels((key) => !own.has(key) && !isShown(key) && !isListed(key) && !isCommon(key));
     // General abilities join any two occupations.
     const isNear = other.abilities.some(({ key }) => shared.includes(abilityOf(key).label) && !isCommon(key));
     if (!isNear && !(resume !== null && hasHeldPost(resume, other))) return [];
