@@ -99,15 +99,18 @@ describe('insufficient evidence', () => {
 
 describe('the missing part', () => {
   it.each([
-    ['熟练使用监护仪、除颤仪等设备', '使用监护仪 200 例', '“监护仪”'],
-    ['有门店装修、开业筹备经验优先', '负责门店装修 3 次', '“门店装修”'],
-  ])('is left to the reader next to the matched part: %s', (line, statement, noun) => {
-    expect(rowOf(line, job('专员', statement))).toMatchObject({
-      state: '可迁移',
-      reason: `简历写到${noun}，其余请您对照`,
-      action: '其余部分做过就补进对应的经历；没有做过不用写。',
-    });
-  });
+    ['熟练使用监护仪、除颤仪等设备', '使用监护仪 200 例', '“监护仪”，没有写到“除颤仪”'],
+    ['有门店装修、开业筹备经验优先', '负责门店装修 3 次，为开业备货', '“门店装修”，其余请您对照'],
+  ])(
+    'is named if the résumé has no trace of it, and is left to the reader otherwise: %s',
+    (line, statement, parts) => {
+      expect(rowOf(line, job('专员', statement))).toMatchObject({
+        state: '可迁移',
+        reason: `简历写到${parts}`,
+        action: '其余部分做过就补进对应的经历；没有做过不用写。',
+      });
+    },
+  );
 
   it('is not the whole of a direct match, and is not hidden by evidence', () => {
     const row = rowOf('负责翻译海外品牌素材', job('专员', '维护品牌账号，粉丝 3000 人'));

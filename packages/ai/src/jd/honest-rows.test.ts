@@ -125,7 +125,7 @@ describe('a résumé and a posting in English', () => {
 
   it('compare the people led with a larger team', () => {
     const row = rowOf('Recruit, train and develop a team of about 35', resume, 'Responsibilities');
-    expect([row?.state, row?.reason]).toEqual(['可迁移', '要求带过 35 人以上，简历写的是 26 人']);
+    expect([row?.state, row?.reason]).toEqual(['可迁移', '招聘写的是 35 人，简历写的是 26 人']);
   });
 
   it('do not take a year for the number of people led', () => {

@@ -2,19 +2,20 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 
 import { clipped } from '../text/clipped.js';
-import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
+import { partly, similarWork, writtenAs } from './judge-partly.js';
 import { judgeUnproved } from './judge-unproved.js';
-import { type Judgement, REST } from './judgement.js';
+import type { Judgement } from './judgement.js';
 import { belowLevel } from './award-level.js';
 import { examStatus } from './exam-status.js';
 import { openMembers } from './duty-list.js';
 import { type OnlyLearned, onlyLearned } from './only-learned.js';
 import { openTools } from './open-tools.js';
 import { matchPhrase } from './match-phrase.js';
+import { withClaimedParts } from './claimed-parts.js';
+import { showsExamples } from './listed-examples.js';
 import { nounsOf, quotedList } from './part-names.js';
 import { matchedWordsIn } from './matched-words.js';
-import { taggedWordsOf } from '../text/words.js';
 import { tellsAction } from './action-of-duty.js';
 import { uniqueEvidence } from './unique-evidence.js';
 import {
@@ -35,17 +36,12 @@ const MIN_DIRECT_VALUE = 0.7;
 const TRANSFERABLE_VALUE = 0.5;
 const SUBSTITUTE_VALUE = 0.4;
 const COURSE_VALUE = 0.3;
-const NEAR_VALUE = 0.35;
-
-/** A list of examples, most of which suffice: 有比亚迪、蔚来等品牌经验, 食品、餐饮类账号. */
-const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
 
 /** Several certificates of which one suffices as a preference: 持有CFA、FRM证书者优先. */
 const PREFERRED_CERTIFICATES =
   /^(?:持有?|具有|具备|有|拥有)[^,，;；]{2,24}[、/或][^,，;；]{2,24}(?:证书?|资格)(?:之一)?(?:者)?(?:优先|加分|更佳)/u;
 /** Years that a clause without the word 经验 asks for: 从事粤菜8年以上. */
 const ASKS_YEARS = /(?:\d{1,2}|[一二两三四五六七八九十])\s*年(?:及?以上)/u;
-const PREFERRED = /优先|加分|更佳|为佳/u;
 
 /** Work to be done independently, and actions of mere assistance. */
 const REQUIRES_INDEPENDENCE = /独立|主导|牵头|全面负责/u;
@@ -118,16 +114,12 @@ export function judgeWords(
 ): Judgement {
   // The name of an employer may show its industry.
   const proving = reading.texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
-  const phrase = matchPhrase(text, isAnyOf, proving);
+  const phrase = withClaimedParts(text, isAnyOf, matchPhrase(text, isAnyOf, proving), reading, kind);
   const { value } = phrase;
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   const missing = isAnyOf ? [] : nounsOf(phrase.missing);
   const isEnough = isMostly(phrase, isAnyOf) && (kind !== 'duty' || isMostlyDone(text, isAnyOf, phrase));
-  const hasExamples =
-    kind !== 'duty' &&
-    EXAMPLES.test(text) &&
-    phrase.found.length >= (PREFERRED.test(text) ? 1 : 2) &&
-    phrase.found.length >= phrase.missing.length;
+  const hasExamples = kind !== 'duty' && showsExamples(text, phrase);
   const listed = oneOfPreferred(text, phrase, atoms);
   if (listed) return listed;
   if (isEnough || hasExamples) {
@@ -165,7 +157,7 @@ export function judgeWords(
     };
   }
   return (
-    partly(text, phrase, missing, kind) ??
+    partly(text, phrase, missing, kind, reading) ??
     substituted(terms, reading, kind) ??
     judgeUnproved(text, terms, isAnyOf, reading, kind)
   );
@@ -182,16 +174,6 @@ const onlyNamedDuty = (texts: readonly ProvingText[]): Judgement => ({
 const isUndone = ({ found, texts }: Phrase): boolean =>
   found.filter((part) => !texts.some(({ affirmed }) => tellsAction(part, affirmed))).length * 2 >=
   found.length;
-
-const similarWork = (atoms: Judgement['atoms']): Judgement => ({
-  ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
-  reason: '有相近的经历，是不是同一件事请您对照',
-  action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
-});
-
-/** Quotes words of the résumé. */
-const writtenAs = (words: readonly string[]): string =>
-  `简历写到${words.length > 0 ? quotedList(words) : '一部分'}`;
 
 /** Judges skills of a required level that the résumé only lists or learns. */
 const onlyListed = ({ level, quotes, clauses, open, isPart }: OnlyLearned): Judgement => {
@@ -220,49 +202,6 @@ function toolsMissing(
       action: `会用${quotedList(tools.open)}就写进技能；不会不用写。`,
     }
   );
-}
-
-/** One short noun of a duty with several parts often means something else: 个别计划 is not 学期计划. */
-const MIN_MISSING_PARTS = 2;
-const isShortNounAlone = ([word = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 &&
-  /^\p{Script=Han}{1,2}$/u.test(word) &&
-  taggedWordsOf(word).every(({ tag }) => !/^v(?!n)/u.test(tag));
-const PERHAPS = {
-  reason: '简历里有一条可能有关，是不是这件事请您对照',
-  action: '是这件事就用招聘的说法写明；不是就不用写。',
-};
-
-/** How often something is done says nothing of what is done: 年度审核, 年度评优. */
-export const INTERVAL = /^(?:(?:半?年|季|月)度?|每[日天周月季年]|学[年期]|全年|日常|定期)$/u;
-
-/** A partial match of the parts or of their subject. */
-function partly(
-  text: string,
-  phrase: Phrase,
-  missing: readonly string[],
-  kind: RequirementMatch['kind'],
-): Judgement | null {
-  // What is only listed or studied tells nothing of a duty.
-  const texts = kind === 'duty' ? phrase.texts.filter(({ strength }) => strength === DONE) : phrase.texts;
-  const atoms = uniqueEvidence(texts.map(evidenceIn));
-  if (atoms.length > 0) {
-    const found = matchedWordsIn(phrase.found, texts);
-    if (found.length > 0 && found.every((word) => INTERVAL.test(word))) return null;
-    if (kind === 'duty' && isShortNounAlone(found) && phrase.missing.length >= MIN_MISSING_PARTS)
-      return { state: '待确认', value: Math.max(phrase.value, COURSE_VALUE), atoms, ...PERHAPS };
-    return {
-      ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
-      reason: `${writtenAs(found)}，其余请您对照`,
-      action: missing.length > 0 ? REST : adviceFor(kind, '可迁移', text),
-    };
-  }
-  const near = phrase.near.filter(({ strength }) => strength === DONE);
-  if (near.length === 0) return null;
-  const similar = { ...similarWork(uniqueEvidence(near.map(evidenceIn))), value: NEAR_VALUE };
-  return kind !== 'duty' && missing.length > 0
-    ? { ...similar, reason: `有相近的经历，没有写明${quotedList(missing)}` }
-    : similar;
 }
 
 /** A match with an interchangeable tool. */

@@ -11,7 +11,7 @@ import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { namedWork } from './named-work.js';
 import { matchPhrase } from './match-phrase.js';
-import { byEmployerKind, byEmployerName, byRelatedWords, notNamed } from './related-years.js';
+import { byEmployerKind, byEmployerName, byRelatedWords, byStatedYears, notNamed } from './related-years.js';
 import { toolYearsQuestion, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
 import { byFewLed, leadingPostIn } from './match-lead.js';
@@ -264,6 +264,10 @@ export function matchExperience(
   }
   if (employed.some(({ period }) => !period?.start || !period.end))
     return answer('待确认', `${demand}，有工作经历没有写全起止时间`, employed);
+  const { words, isLead, post } = worked.need;
+  const isOfWork = words !== '' && !isLead && post === undefined && whole >= least * MONTHS;
+  const stated = isOfWork ? byStatedYears(words, least, reading) : null;
+  if (stated) return { ...stated, reason: `${stated.reason}，工作经历合计 ${span(whole)}` };
   const near = nearYears(least, worked, reading);
   if (near) return near;
   const isNamed = worked.need.words !== '' && ownMonths === 0;

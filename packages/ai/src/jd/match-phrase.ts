@@ -1,4 +1,5 @@
 import { withoutHelpedPosts } from '../text/helped-post.js';
+import { sharedRun } from '../text/shared-run.js';
 import { WordFinder } from '../text/words.js';
 import { isCommon } from './common-words.js';
 import { runOf } from './read-run.js';
@@ -187,6 +188,8 @@ function shareIn(
 export const isSpecific = (text: string): boolean =>
   partsOf(text).some((part) => tokensOf(part).some(({ isGeneral }) => !isGeneral));
 
+/** The rank that each character adds which a text has from the part itself, so that it comes before other words for it. */
+const LITERAL = 0.01;
 /** Within this difference the stronger fact comes first. */
 const SAME_SHARE = 0.1;
 const HAN = /[\u4e00-\u9fa5]/u;
@@ -256,7 +259,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'affirmed' | 'strengt
       if (isTaskOfStudies(each.affirmed) && isAnsweredBeside(one.shares, at)) continue;
       const most = best?.share ?? 0;
       if (share === 0 || share < most - SAME_SHARE || (share < FOUND && most >= FOUND)) continue;
-      const rank = share + weightOf(each.affirmed).weight;
+      const rank = share + weightOf(each.affirmed).weight + LITERAL * sharedRun(part, each.affirmed).length;
       if (rank > (best?.rank ?? 0)) best = { share, rank, text: each };
     }
     if (best !== null && best.share < FOUND && choices.some(({ tokens }) => isApart(tokens, texts)))

@@ -3,14 +3,14 @@ import { isCommon } from './common-words.js';
 import { CITIES } from './data/cities.js';
 import { PROVINCES } from './data/provinces.js';
 import { NOT_MATCHED, NOT_MENTIONED } from './judge-unproved.js';
-import { INTERVAL } from './judge-words.js';
+import { INTERVAL } from './judge-partly.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
 import { DONE, EMPLOYER, type ProvingText, type ResumeReading } from './read-resume.js';
 import { isSpecific } from './match-phrase.js';
 import { sharedRun } from '../text/shared-run.js';
-import { taggedWordsOf } from '../text/words.js';
+import { boundariesOf, taggedWordsOf } from '../text/words.js';
 import { isCommonNoun } from './shared-noun.js';
 
 const MIN_LENGTH = 2;
@@ -51,7 +51,7 @@ const NAME_OF_RULES = /《[^》]*》/gu;
 /** A run of this length in both texts names the same thing: 竣工结算. */
 const MIN_RUN = 4;
 const RUN = /^[\u4e00-\u9fa5]+$/u;
-export function runOfAction(
+function runOfAction(
   text: string,
   { texts }: Pick<ResumeReading, 'texts'>,
 ): { word: string; text: ProvingText } | undefined {
@@ -63,6 +63,56 @@ export function runOfAction(
     }))
     .filter(({ word }) => [...word].length >= MIN_RUN && RUN.test(word) && isSpecific(word));
   return runs.toSorted((a, b) => b.word.length - a.word.length)[0];
+}
+
+const MIN_SHARED_WORDS = 2;
+/** Whether a run names a thing, and does not join the end of one word to the beginning of the next. */
+const isThing = (run: string, text: string): boolean => {
+  const at = text.indexOf(run);
+  const cuts = boundariesOf(text);
+  return (
+    RUN.test(run) &&
+    (cuts.has(at) || cuts.has(at + run.length)) &&
+    !isCommon(run) &&
+    !isPlace(run) &&
+    !isCommonNoun(tokensOf(run))
+  );
+};
+
+/** The things that a requirement and a clause both name. */
+function sharedThings(text: string, clause: string): string[] {
+  const things: string[] = [];
+  let [rest, own] = [text, clause];
+  for (let run = sharedRun(rest, own); run.length >= MIN_LENGTH; run = sharedRun(rest, own)) {
+    if (isThing(run, text) && isThing(run, clause)) things.push(run);
+    [rest, own] = [rest.replace(run, '\n'), own.replace(run, '\t')];
+  }
+  return things;
+}
+
+/** An action and the words of a requirement that it has. */
+interface SharedWords {
+  readonly words: readonly string[];
+  readonly text: ProvingText;
+}
+
+/** The action of which one clause names most things of a requirement, at least two; undefined if there is none. */
+function actionSharing(text: string, { texts }: Pick<ResumeReading, 'texts'>): SharedWords | undefined {
+  const found = texts
+    .filter(({ strength }) => strength === DONE)
+    .flatMap((each) =>
+      each.affirmed
+        .split(/[，,；;。]/u)
+        .map((clause) => ({ words: sharedThings(text.replace(NAME_OF_RULES, ' '), clause), text: each })),
+    );
+  const [best] = found.toSorted((a, b) => b.words.length - a.words.length);
+  return best && best.words.length >= MIN_SHARED_WORDS ? best : undefined;
+}
+
+/** The action that names what a requirement is on, although not in its words. */
+export function actionBeside(text: string, reading: ResumeReading): SharedWords | undefined {
+  const run = runOfAction(text, reading);
+  return run ? { words: [run.word], text: run.text } : actionSharing(text, reading);
 }
 
 /** A word of the object of a clause that the résumé has anywhere; undefined if it has none. */

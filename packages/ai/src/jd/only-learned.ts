@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { COURSE, DONE, type ProvingText, type ResumeReading } from './read-resume.js';
@@ -7,9 +8,11 @@ const REQUIRES_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
 const LEARNING =
   /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始|学了(?:一?点|一?些)|\b(?:coursework|course(?:s|work)? only|beginner|basic|elementary|learning|self-taught)\b/iu;
 
-/** Skills that their own words limit: 能做简单的表, 打字慢一点. */
-const LIMITED =
-  /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎|(?:[用做试开接触]|使用|操作)过(?:[一两几]|1|2)[次回]|(?:只|仅|就)在?[^，,；;。]{0,8}(?:[用做试开]|接触|使用|操作)过/u;
+/** Skills that their own words limit: 能做简单的表, 打字慢一点, CAD可看图. */
+const LIMITED = regex('u')`
+  简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎|(?:[用做试开接触]|使用|操作)过(?:[一两几]|1|2)[次回]|(?:只|仅|就)在?[^，,；;。]{0,8}(?:[用做试开]|接触|使用|操作)过
+  |(?<=[A-Za-z\d件统])(?:只|仅)?(?:可以?|能够?|会)(?:看|读|查看)[^，,；;。]{0,4}$
+`;
 /** Words that say that one has only begun, whatever level is required. */
 const BEGINNING = /正在学|在学|刚(?:开始|接触)|零基础|[:：(（]\s*(?:了解|入门|初学)/u;
 /** Words of somebody who has heard of a thing and not used it. */

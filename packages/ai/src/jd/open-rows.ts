@@ -1,12 +1,14 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { sharedRun } from '../text/shared-run.js';
+import { admitsLack } from './admitted-lack.js';
 import { fieldsIn, isRelatedField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { NOT_MATCHED, ONLY_CLAIMED, NOT_MENTIONED, VAGUE } from './judge-unproved.js';
 import { isForOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
-import { runOfAction } from './mentioned.js';
+import { actionBeside } from './mentioned.js';
+import { quotedList } from './part-names.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 /** Work that is described in many different ways. */
@@ -57,16 +59,13 @@ const CLAIMED_ONLY = {
   action: '在对应的经历里写一句做过的事；没有做过就按实际程度写。',
 } as const;
 
-/** What somebody says to have little of: 新店筹建方面经验还少, 对外贸流程了解不多. */
-const LACKS =
-  /(?:经验|经历|了解|基础|能力|积累|接触)[^，,。；;]{0,4}(?:少|不足|不够|不多|欠缺|有限|薄弱|尚浅|为零)|缺(?:乏|少)|没有?(?:做|接触|参与|负责|管|带)过/u;
 const MIN_SHARED = 2;
 /** Whether the clauses that speak of a row admit a lack of it. */
 const isAdmittedLack = ({ text, atoms }: RequirementMatch): boolean =>
   atoms.some(({ quote }) =>
     quote
       .split(/[，,。；;]/u)
-      .some((clause) => LACKS.test(clause) && sharedRun(clause, text).length >= MIN_SHARED),
+      .some((clause) => admitsLack(clause) && sharedRun(clause, text).length >= MIN_SHARED),
   );
 const ADMITTED = {
   state: '未体现',
@@ -76,8 +75,8 @@ const ADMITTED = {
 } as const;
 
 /** The question where an action has the words of a clause, although not all that it asks for. */
-const writtenBeside = (word: string) => ({
-  reason: `简历写到“${word}”，是不是这件事请您对照`,
+const writtenBeside = (words: readonly string[]) => ({
+  reason: `简历写到${quotedList(words)}，是不是这件事请您对照`,
   action: '是这件事就用招聘的说法写明；不是就不用写。',
 });
 
@@ -107,13 +106,13 @@ export function openUnclearRows(
     if (!isOpen(row)) return row;
     const isClaimed = row.reason === ONLY_CLAIMED && row.atoms.length > 0;
     if (isClaimed && isAdmittedLack(row)) return { ...row, ...ADMITTED };
-    const shared = isClaimed ? undefined : runOfAction(row.text, reading);
+    const shared = isClaimed ? undefined : actionBeside(row.text, reading);
     if (shared !== undefined)
       return {
         ...row,
         state: '待确认',
         value,
-        ...writtenBeside(shared.word),
+        ...writtenBeside(shared.words),
         atoms: [evidenceIn(shared.text)],
       };
     const question = isClaimed ? CLAIMED_ONLY : DIALECT.test(row.text) ? NO_DIALECT : NOT_MATCHED;

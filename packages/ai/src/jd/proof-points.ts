@@ -14,6 +14,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import type { Action } from './actions.js';
 import { jobOf } from './employment.js';
 import { glossOf } from './gloss.js';
+import { ledIn } from './match-lead.js';
 import { named, placesIn, ROLES, subjectOfProgramme } from './presentable.js';
 import { presentPostOf } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
@@ -75,6 +76,10 @@ const LEADS = regex('u')`
 `;
 const LEADING = 3;
 const LEADING_RELEVANCE = 2;
+/** Leading staff counts twice as much as training others or a leading post in name. */
+const LEADS_STAFF = 2;
+const leadingOf = (text: string): number =>
+  ledIn({ affirmed: text }) !== null ? LEADS_STAFF : Number(LEADS.test(text));
 
 const QUANTIFIED = 4;
 /** A change is worth more than a quantity. */
@@ -227,7 +232,7 @@ export function proofPoints(
     // The absence of incidents is a result, but counts less than an action.
     const isFlat = NOTHING_WRONG.test(text) && !/\d/u.test(text);
     const proof = proofOf(statement);
-    const leads = isLead && LEADS.test(text);
+    const leading = isLead ? leadingOf(text) : 0;
     const item = valueAt(reading.document, itemPointer);
     const isJob = section === 'work' || section === 'internships';
     const { place, role } = isJob
@@ -237,7 +242,7 @@ export function proofPoints(
     const relevance =
       hits.reduce((sum, { weight }) => sum + weight, 0) +
       relevanceOf(rows, matrix) +
-      (leads ? LEADING_RELEVANCE : 0) +
+      LEADING_RELEVANCE * leading +
       (isSelling && SOLD.test(text) ? SOLD_RELEVANCE : 0) +
       (isSame && (traits.hasFigure || traits.hasResult) ? SAME_POST_RELEVANCE : 0);
     const isOfLatest = isLatest(reading, itemPointer);
@@ -260,7 +265,7 @@ export function proofPoints(
           (isOfLatest ? LATEST : 0) +
           (section === 'internships' ? IN_INTERNSHIP : 0) +
           (IS_OUTSTANDING.test(text) ? OUTSTANDING_POINTS : 0) +
-          (leads && isOfLatest ? LEADING : 0) +
+          (isOfLatest ? LEADING * leading : 0) +
           (isSame ? SAME_POST : 0),
       },
     };

@@ -164,6 +164,18 @@ interface Hit {
   group: readonly string[];
 }
 
+/** Kinds of software, of which a name before them makes one product. */
+const KIND_OF_SOFTWARE = /^(?:CAD|CAM|ERP|CRM|OA|POS|HIS|LIS|MES|WMS|TMS|PMS|SCM|PLM|BI)$/iu;
+const NO_NAME = /[会能用看懂学做画写有和或与及的了等对在以可过把使]/u;
+/** The name before a kind of software, which is no word of the language: 富怡 in 熟练使用富怡CAD; empty if there is none. */
+function nameBefore(text: string, at: number): string {
+  const before = /\p{Script=Han}*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const words = wordsOf(before);
+  const start = words.findLastIndex((word) => word.length > 1) + 1;
+  const name = words.slice(start).join('');
+  return name.length > 1 && !NO_NAME.test(name) ? name : '';
+}
+
 function knownTerms(text: string): { hits: Hit[]; rest: string } {
   const hits: Hit[] = [];
   const taken = new Set<number>();
@@ -177,7 +189,13 @@ function knownTerms(text: string): { hits: Hit[]; rest: string } {
     foldedRest = rest.toLowerCase();
     if (taken.has(index)) continue;
     taken.add(index);
-    hits.push({ at, group: shownBy(word, GROUPS[index] ?? [word]) });
+    const name = KIND_OF_SOFTWARE.test(word) ? nameBefore(text, at) : '';
+    hits.push({
+      at,
+      // A product is not any of its kind.
+      group:
+        name === '' ? shownBy(word, GROUPS[index] ?? [word]) : [`${name}${text.slice(at, at + word.length)}`],
+    });
   }
   return { hits, rest };
 }

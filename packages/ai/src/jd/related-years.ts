@@ -7,7 +7,8 @@ import { isCommon } from './common-words.js';
 import { isOfKind, kindNamedIn } from './data/employer-kinds.js';
 import { isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
-import type { ResumeReading } from './read-resume.js';
+import { matchPhrase } from './match-phrase.js';
+import { DONE, evidenceIn, type ResumeReading } from './read-resume.js';
 import { GENERAL, isActionWord } from './read-terms.js';
 import { isCommonNoun } from './shared-noun.js';
 import { tokensOf } from './phrase-tokens.js';
@@ -49,6 +50,31 @@ export function byRelatedWords(words: string, reading: ResumeReading, now: numbe
   const state: MatchState = words.endsWith(word) ? '可迁移' : '待确认';
   const reason = `写到“${word}”的工作合计 ${span(monthsOf(items, now))}，是不是这一类请您核对`;
   return { state, reason, atoms: employersOf(items, reading.document.work, 'work') };
+}
+
+const STATED_YEARS = /(?<!\d)(\d{1,2})\s*(?:多|余|来)?\s*年(?![前级度代初末底内份月])/u;
+/** The share of the words of a requirement that a clause must have to state years of that work. */
+const SAME_WORK = 0.8;
+
+/** The years that the résumé itself states for the required kind of work: 从事女装样衣制作22年. */
+export function byStatedYears(
+  words: string,
+  least: number,
+  { texts }: Pick<ResumeReading, 'texts'>,
+): FactMatch | null {
+  for (const text of texts)
+    for (const clause of text.affirmed.split(/[，,；;。]/u)) {
+      const years = Number(STATED_YEARS.exec(clause)?.[1] ?? 0);
+      if (
+        years >= least &&
+        matchPhrase(words, false, [{ affirmed: clause, strength: DONE }]).value >= SAME_WORK
+      )
+        return {
+          ...{ state: '直接', atoms: [evidenceIn(text)] },
+          reason: `简历写明“${excerpt(clause.trim(), 40)}”`,
+        };
+    }
+  return null;
 }
 
 /** Jobs at employers of the kind that a requirement names, 医院病房; their grade and department are for the reader to compare. */

@@ -70,7 +70,7 @@ describe('a duty to lead people', () => {
 
   it('counts the largest group', () => {
     const [row] = rowsOf('管理班长3-4人、操作工60人的日常管理', job('班长', '带12人的班组'), '岗位职责');
-    expect(row?.reason).toContain('要求带过 60 人以上');
+    expect(row?.reason).toContain('招聘写的是 60 人');
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type RequirementMatch,
 } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
+import { isLeadingPost } from '../../jd/match-lead.js';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
@@ -220,7 +221,7 @@ export function jdReferenceOf(
   const reading = readResume(document);
   const hits = listedHits(keywordHits(job, reading));
   const post = job.title?.text ?? '';
-  const points = proofPoints(reading, hits, matrix, { post });
+  const points = proofPoints(reading, hits, matrix, { post, isLead: isLeadingPost(post) });
   // An English line of a Chinese résumé is left to its author to translate; an English résumé has no Chinese sentences.
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),

@@ -201,7 +201,9 @@ function byProof(
       .filter(({ level, value }) => level !== 'plus' && (value ?? 0) >= RELATED_VALUE)
       .flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
   );
-  const related = statements.filter(({ pointer }) => {
+  const related = statements.filter(({ pointer, module }) => {
+    // The self-evaluation is no experience.
+    if (module === 'selfEvaluation') return false;
     if (met.has(pointer)) return true;
     const text = texts.find((each) => each.pointer === pointer && each.strength === DONE);
     return text && hits.some(({ own }) => own.some((word) => text.finder.find(word) >= 0));
