@@ -187,6 +187,18 @@ test.describe('what opens above the form on a phone', () => {
 test.describe('the preview on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('offers every section of an empty sheet within its column', async ({ page }) => {
+    await page.goto('/resume/edit?tzUrl=tem0002');
+    await page.getByRole('tab', { name: '预览' }).tap();
+    const places = page.getByRole('group', { name: '从这里开始写' }).getByRole('button');
+    await expect(places).toHaveCount(9);
+    const paper = await sheet(page).boundingBox();
+    for (const place of await places.all()) {
+      const box = await place.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan((paper?.x ?? 0) + (paper?.width ?? 0));
+    }
+  });
+
   test('is complete again after the style was changed while it was hidden', async ({
     memberPage: page,
     member,

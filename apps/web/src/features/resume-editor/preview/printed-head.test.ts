@@ -44,6 +44,15 @@ it('leaves as many places below as fit on the sheet as it is shown', () => {
   expect(placesBelow(host, 1.4)).toBe(0);
 });
 
+it('leaves room for all places on the small sheet of a phone', () => {
+  const host = sheetWith([]);
+  Object.assign(host, { getBoundingClientRect: () => ({ top: 0, left: 0, width: 366, height: 517 }) });
+  const { innerWidth } = window;
+  Object.assign(window, { innerWidth: 390 });
+  expect(placesBelow(host, 0.1)).toBeGreaterThanOrEqual(9);
+  Object.assign(window, { innerWidth });
+});
+
 describe('the area of the header', () => {
   const withHead = (rect: Record<'top' | 'left' | 'right' | 'height', number>) => {
     const host = sheetWith([MAIN]);

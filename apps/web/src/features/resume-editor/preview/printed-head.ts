@@ -56,13 +56,16 @@ export function headAreaOf(host: HTMLElement, { left, right }: Beside): HeadArea
   };
 }
 
-/** An offered section with its gap, and the space above the first one. */
+/** An offered section with its gap, and the space above the first one; as in preview.module.css. */
 const PLACE_PX = 52;
+const PLACE_ON_PHONE_PX = 40;
+const PHONE_PX = 480;
 
 /** How many offered sections fit below what is printed. */
 export function placesBelow(host: HTMLElement, bottom: number): number {
   const { width, height } = host.getBoundingClientRect();
-  return Math.max(0, Math.floor((height - bottom * width) / PLACE_PX) - 1);
+  const place = window.innerWidth < PHONE_PX ? PLACE_ON_PHONE_PX : PLACE_PX;
+  return Math.max(0, Math.floor((height - bottom * width) / place) - 1);
 }
 
 interface Room {
