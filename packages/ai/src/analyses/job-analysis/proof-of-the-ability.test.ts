@@ -45,3 +45,10 @@ it('what should be struck out, or has no basis, is not the first proof', () => {
   const unlawful = working('运营专员', '店铺刷单，三个月做到类目前列');
   expect(abilityOf('电商运营', unlawful, 'ecommerce')?.state).not.toBe('有实例');
 });
+
+it('a tool that was replaced shows no skill with it', () => {
+  const replaced = working('数据分析师', '用看板工具搭建周报，替代手工 Excel 报表，每周节省 5 小时');
+  expect(abilityOf('数据分析师', replaced, 'excel')?.state).not.toBe('有实例');
+  const used = working('数据分析师', '用 Excel 搭建周报，替代手工报表，每周节省 5 小时');
+  expect(abilityOf('数据分析师', used, 'excel')?.state).toBe('有实例');
+});

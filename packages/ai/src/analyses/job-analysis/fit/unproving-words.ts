@@ -14,15 +14,24 @@ const CHARTS = /(?:控制|管制|流程|趋势|直方|排列|柏拉|鱼骨|因�
 /** Others to whom something was handed over: 交给施工图组. */
 const RECEIVER =
   /(?:交给|移交给?|转给|提交给?|反馈给?|发给|报给)[^，。；、]{1,10}(?:组|部门?|团队|科室?|车间|班组)/gu;
+/** What was done before in another way and is replaced: 替代手工 Excel 报表. */
+const REPLACED =
+  /(?:替代|取代|代替|替换|淘汰)(?:了|掉)?(?:原有|原来|以前|过去|手工|人工|传统|线下|纸质|旧)的?[^，。；、]{1,12}/gu;
 /** Weaknesses that the person names. */
 const WEAKNESS = /(?<=^|[。；])\s*(?:我的|个人)?(?:不足|缺点|短板|弱项)(?:之处)?(?:是|在于|[:：])[^。]*。?/gu;
 
 /** A text without the words that show no ability of its author. */
 export const withoutUnproving = (text: string): string =>
-  [READ_BOOKS, SUBJECT_OF_EVENT, KIND_OF_CONTRACT, PRAISE_WITHIN, CHARTS, RECEIVER, WEAKNESS].reduce(
-    (rest, pattern) => rest.replace(pattern, ''),
-    text,
-  );
+  [
+    READ_BOOKS,
+    SUBJECT_OF_EVENT,
+    KIND_OF_CONTRACT,
+    PRAISE_WITHIN,
+    CHARTS,
+    RECEIVER,
+    REPLACED,
+    WEAKNESS,
+  ].reduce((rest, pattern) => rest.replace(pattern, ''), text);
 
 /** Documents that are searched, delivered or filed are written by others. */
 const HANDLED = /(?:检索|查阅|查询|翻阅|送达|装订|归档|收集|旁听)[^，。；]{0,16}$/u;
