@@ -4,7 +4,7 @@ import type { DateRange, ResumeDocument, WorkItem } from '@qicheng/resume/docume
 import { valueAt } from '@qicheng/resume/pointer';
 import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
-import { entryNameOf } from '../interview/places.js';
+import { entryNameOf, withoutRemark } from '../interview/places.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { actionsOf } from '../../jd/actions.js';
 import { isKnownName } from '../../text/known-employers.js';
@@ -35,10 +35,7 @@ const isInitials = (name: string): boolean =>
 
 /** The name of an entry as one tells it, without a remark in brackets; empty if it names no place. */
 export function placeOf({ input }: ReportContext, itemPointer: string): string {
-  const name = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, '')).replace(
-    /(?<=.)\s*[（(][^（）()]*[)）]\s*$/u,
-    '',
-  );
+  const name = withoutRemark(entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, '')));
   return /^\/work\//u.test(itemPointer) && isInitials(name) ? '' : name;
 }
 

@@ -7,7 +7,7 @@ import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { fittingNext } from './fitting-next.js';
 import { isToldByLine } from './told-by-line.js';
-import type { Place, PlaceKind } from './places.js';
+import { type Place, type PlaceKind, withoutRemark } from './places.js';
 import type { Claim } from './claims.js';
 import { isExperienced, type TargetTopic } from './interview-target.js';
 
@@ -214,7 +214,7 @@ function wholeClauses(text: string): string {
 const filled = (text: string, { text: words, entryName, claim }: Place): string =>
   filledWith(text, {
     quote: wholeClauses(sentenceWithClaim(words.replace(LIST_MARK, ''), claim).trim().replace(END_MARK, '')),
-    place: quoted(entryName, QUOTED_IN_QUESTION),
+    place: quoted(withoutRemark(entryName), QUOTED_IN_QUESTION),
     claim: quoted(claim?.words ?? '', QUOTED_IN_QUESTION),
     unit: claim?.unit || '个',
   });

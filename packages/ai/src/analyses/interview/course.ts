@@ -16,6 +16,7 @@ import { type Draft, filledWith } from './ask-places.js';
 import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
 import { isInFullTimeStudy, SIDE_JOB } from './full-time-study.js';
+import { withoutRemark } from './places.js';
 import {
   inflatedClaim,
   unlikelyClaim,
@@ -77,7 +78,7 @@ interface JobPeriod {
   isPresent: boolean;
 }
 
-const nameOf = (item: WorkItem): string => jobOf(item).place || jobOf(item).role;
+const nameOf = (item: WorkItem): string => withoutRemark(jobOf(item).place || jobOf(item).role);
 
 /** The month of the prediction; null if unknown. */
 const nowOf = ({ month }: InterviewInput): number | null => (month === undefined ? null : monthsOfDay(month));

@@ -110,12 +110,14 @@ const NO_SKILL =
   /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好|接受|调店|工作语言|[也都]会|会(?:用|做|修)了?$|了$/u;
 
 /** A remark in brackets at the end of a name, such as a date or an issuer. */
-const REMARK = /\s*[（(][^（()）]*[）)]\s*$/u;
+const REMARK = /(?<=.)\s*[（(][^（()）]*[）)]\s*$/u;
+/** A name as an interviewer says it. */
+export const withoutRemark = (name: string): string => name.replace(REMARK, '');
 /** The heading of a group of skills. */
 const LABEL = regex('iu')`
   ^(?:software|languages?|teaching|skills?|tools?|computers?|it|others?|technical|hobbies|interests
   |(?:担任|现任)?职务|语言(?:能力)?|外语|软件|工具|技能|专业技能|办公(?:软件|技能)?|计算机|证书|资格|其[他它]
-  |爱好|特长|荣誉|获奖)[：:]?$
+  |爱好|特长|荣誉|获奖|(?:我)?会(?:用)?的(?:软件|工具|技能|东西))[：:]?$
 `;
 
 /** Words of little knowledge before the name of a skill: 会一点ANSYS. */
@@ -133,7 +135,7 @@ const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill')
     return (
-      EXAM.test(name) || CERTIFICATE.test(name.replace(REMARK, '')) || NO_SKILL.test(name) || LABEL.test(name)
+      EXAM.test(name) || CERTIFICATE.test(withoutRemark(name)) || NO_SKILL.test(name) || LABEL.test(name)
     );
   return (
     (kind === 'award' && REGULAR_AWARD.test(name)) ||

@@ -7,6 +7,7 @@ import { filledWith } from './ask-places.js';
 import { employerWords } from './employer-words.js';
 import { asInHouse } from './in-house.js';
 import { leadQuestionOf } from './lead-questions.js';
+import { withoutRemark } from './places.js';
 
 /** Questions of the rounds with placeholders for known facts about the candidate. */
 const TAILORED: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ function placeOf({ resume: { document } }: InterviewInput): string {
     undefined,
   );
   if (latest === undefined || headOf(latest) === '') return '';
-  return quoted(jobOf(latest).place, 40);
+  return quoted(withoutRemark(jobOf(latest).place), 40);
 }
 
 /** The future month of graduation. */
