@@ -111,7 +111,7 @@ export const CONCEALMENT: readonly Harm[] = [
     pattern: new RegExp(`${uncaught.source}|${signedForOthers.source}`, 'u'),
     unless: FOUND_RIGHT,
     words:
-      '回答里有弄虚作假、没被发现就算了的意思，面试官听到就不会再往下谈。改说：指出不合规定，按真实情况办，需要时书面报告。',
+      '回答里有弄虚作假、没被发现就算了的意思，面试官听到就不会再往下谈。只说按真实情况做的；当时不实的，说清后来怎样改正、向谁报告。',
   },
   {
     pattern: illicit,
