@@ -1,7 +1,13 @@
 import { regex } from '@qicheng/resume/regex';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
-import { isInEnglish, isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
+import {
+  isInEnglish,
+  isOffTopic,
+  sharedWith,
+  speaksToMachine,
+  topicOf,
+} from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import { sentencesOf } from '../../text/clauses.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
@@ -64,6 +70,16 @@ const NAMES_TRAIT = /^(?:我觉得|我认为|应该|就)?(?:是)?(?:比较)?\p{S
 const namesTrait = (answered: AnswerCase): boolean =>
   ASKS_TRAIT.test(answered.question.text) && NAMES_TRAIT.test(answered.text) && describesOwnAction(answered);
 
+const MIN_SHARED_WITH_RESUME = 2;
+/** Whether an answer to a question for any story tells something done in words of the résumé. */
+const tellsOfWork = (answered: AnswerCase, context: ReportContext | null): boolean =>
+  context !== null &&
+  formOf(answered.question) === 'story' &&
+  answered.question.anchor === undefined &&
+  !isInEnglish(answered.text) &&
+  describesOwnAction(answered) &&
+  sharedWith(topicOf(answered.text), context.resumeText.toLowerCase()) >= MIN_SHARED_WITH_RESUME;
+
 const MIN_SENTENCE_LENGTH = 30;
 const MIN_STORY_LENGTH = 18;
 const MIN_FACT_LENGTH = 8;
@@ -116,7 +132,8 @@ export function kindOfAnswer(
   if (hollow === 'evasive') return 'remark';
   // The words of an answer in English are not compared with a question in Chinese.
   const isOfEnglishWork = context !== null && isInEnglish(text) && isWorkInEnglish(context);
-  const strays = isOffTopic(question, text) || (context !== null && isPrivateTalk(answered, context));
+  const isElse = isOffTopic(question, text) && !tellsOfWork(answered, context);
+  const strays = isElse || (context !== null && isPrivateTalk(answered, context));
   if (
     strays &&
     !isOfEnglishWork &&

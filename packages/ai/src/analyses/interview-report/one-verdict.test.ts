@@ -93,3 +93,25 @@ it('a comparison of durations in words is a measured result', () => {
   const ask = (text: string) => partOf('ex-plain-result', text, 'structure').score;
   expect(ask(told)).toBeGreaterThan(ask(untold));
 });
+
+describe('a story in words of the résumé', () => {
+  it.each([
+    [
+      'hr-pressure-time',
+      '停电检修碰上有人报修电梯，我让同事先去看人有没有困住，我把票办完再过去，两边都没耽误。',
+    ],
+    ['hr-initiative', '小区水泵房的配电柜老是受潮，我自己买了干燥剂，又装了排风，后来就没有跳过闸。'],
+  ])('answers a question for any story: %s', (bankId, text) => {
+    expect(analysisOf(bankId, text).kind).not.toBe('offTopic');
+  });
+
+  it.each([
+    [
+      'hr-pressure-time',
+      '我最喜欢钓鱼，上周末跟老乡去水库，从早上钓到晚上，钓了八条，晚上做了鱼汤，特别鲜。',
+    ],
+    ['hr-initiative', '最近房价跌得厉害，我老婆想换个大一点的房子，看了好几家，都没有谈下来，压力很大。'],
+  ])('is not private talk: %s', (bankId, text) => {
+    expect(analysisOf(bankId, text).kind).toBe('offTopic');
+  });
+});
