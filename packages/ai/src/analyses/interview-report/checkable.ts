@@ -4,6 +4,7 @@ import type { AnswerCase, ReportContext } from './answer-case.js';
 import { formOf } from './answer-form.js';
 import { bareAmountsIn, figuresIn } from './answer-figures.js';
 import { nameRead, timeRead } from './observations.js';
+import { tellsNoOccasion } from './story-parts.js';
 import { substanceOf } from './substance.js';
 
 /** The most points for 可核对的内容 by how many things a third person could check: none, one, two, more. */
@@ -13,9 +14,12 @@ const MAX_OF_PLAN = 50;
 /** The most points for any other part of a reason with nothing to check, which may be good or not, and in few words. */
 const [MAX_OF_UNCHECKED, MAX_OF_FEW_WORDS] = [75, 50];
 const FEW_WORDS = 3;
+/** The most points for a part of a story that tells no occasion. */
+const MAX_WITHOUT_OCCASION = 45;
 
 /** So many actions can be checked without their occasion. */
 const MANY_ACTIONS = 2;
+const OCCASION = /有一[次回天]|那[次天]|当时/u;
 const TERM = /[A-Za-z][A-Za-z0-9.+#-]+/gu;
 /** What an answer tells of the past. */
 const PAST =
@@ -37,7 +41,7 @@ function checkableIn({ question, text }: Answered, names: readonly string[]): nu
   const others = [
     nameRead(text, names) !== null,
     timeRead(text) !== null,
-    actions > 1 && (hasScene || actions > MANY_ACTIONS),
+    OCCASION.test(text) || (actions > 1 && (hasScene || actions > MANY_ACTIONS)),
   ];
   return new Set(stated.filter((each) => !question.text.includes(each))).size + others.filter(Boolean).length;
 }
@@ -46,15 +50,17 @@ const maxOfUnchecked = ({ question, text }: Answered): number =>
   specificWordsBeyond(text, question.text).length > FEW_WORDS ? MAX_OF_UNCHECKED : MAX_OF_FEW_WORDS;
 
 /**
- * The most points for a part of a reason, by what in it can be checked. Stories and facts have marks for it, and
- * procedures have nothing to check.
+ * The most points for a part of an answer by what in it can be checked: of a reason its figures, names and times, of a
+ * story its occasion. Facts have marks for it, and procedures have nothing to check.
  */
 export function mostByCheckable(
   key: InterviewDimensionKey,
   answered: Answered,
   { names }: Pick<ReportContext, 'names'>,
 ): number {
-  if (key === 'expression' || formOf(answered.question) !== 'reason') return 100;
+  if (key === 'expression') return 100;
+  if (formOf(answered.question) === 'story') return tellsNoOccasion(answered) ? MAX_WITHOUT_OCCASION : 100;
+  if (formOf(answered.question) !== 'reason') return 100;
   const count = checkableIn(answered, names);
   if (key !== 'truth') return count === 0 ? maxOfUnchecked(answered) : 100;
   const most = MAX_BY_COUNT[Math.min(count, MAX_BY_COUNT.length - 1)] ?? 100;

@@ -13,7 +13,7 @@ import { isDeclined } from './rules/structure.js';
 import { THINK_AGAIN } from './improper-acts.js';
 import { leavesEntryUnnamed } from './subject-words.js';
 import { isDetailed, substanceOf } from './substance.js';
-import { storyPartsOf, missingStoryParts } from './story-parts.js';
+import { storyPartsOf, missingStoryParts, tellsNoOccasion } from './story-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 
@@ -31,6 +31,8 @@ const ROUTINE = /每[天日周月次班]|平时|平常|一般|通常|都是按|�
 const OCCASION =
   /有一?[次回天]|那[次天回]|上(?:个?月|周|次|半年)|[去前今]年|昨天|前天|当时|后来|结果|\d\s?月|最近一次/u;
 
+const WITHOUT_OCCASION = '没有讲到具体哪一次：挑一次，先说什么时候、碰到什么，再说您做了哪两步、最后怎样。';
+
 /** What a story or introduction certainly lacks; knowledge and plans need neither action nor result. */
 export function gapsOf(judged: Judged): string[] {
   const { traits, question } = judged.answered;
@@ -40,6 +42,7 @@ export function gapsOf(judged: Judged): string[] {
       : ['没有读到数字或结果：有就给最相关的一段经历加一句结果。'];
   if (formOf(question) !== 'story') return [];
   if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
+  if (tellsNoOccasion(judged.answered)) return [WITHOUT_OCCASION];
   if (traits.hasFigure || traits.hasResult || missingStoryParts(judged.answered).length === 0) return [];
   // A question about a standard has no single outcome.
   if (question.bankId === 'ex-count-standard') return [];
@@ -48,7 +51,7 @@ export function gapsOf(judged: Judged): string[] {
     ROUTINE.test(judged.answered.text) &&
     !OCCASION.test(judged.answered.text)
   )
-    return ['没有讲到具体哪一次：挑一次，先说什么时候、碰到什么，再说您做了哪两步、最后怎样。'];
+    return [WITHOUT_OCCASION];
   if (!traits.hasAction && !traits.hasSituation)
     return ['有没有一次具体的事可以说明？没有讲到就补上：哪一次、当时您做了什么。'];
   return ['后来怎样？没有说到就补一句；有数字就说数字。'];

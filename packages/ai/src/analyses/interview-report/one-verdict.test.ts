@@ -115,3 +115,27 @@ describe('a story in words of the résumé', () => {
     expect(analysisOf(bankId, text).kind).toBe('offTopic');
   });
 });
+
+describe('a question for one occasion', () => {
+  it.each([
+    [
+      'hr-pressure-time',
+      '我会合理安排时间，分清轻重缓急，把重要的先做好，然后再做其他的，保证按时把任务完成好。',
+    ],
+    ['mg-lead', '我会多和大家沟通，了解他们的想法，用真诚打动他们，调动大家的积极性，一起把事情做好。'],
+  ])('is not answered by what would be done: %s', (bankId, text) => {
+    const { score, diagnosis } = analysisOf(bankId, text);
+    expect(score).toBeLessThan(55);
+    expect(diagnosis.join('')).toContain('没有讲到具体哪一次');
+  });
+
+  it.each([
+    [
+      'hr-pressure-time',
+      '停电检修碰上有人报修电梯，我让同事先去看人有没有困住，我把票办完再过去，两边都没耽误。',
+    ],
+    ['mg-lead', '换季检修时两个新人不肯爬高，我先上去系好绳给他们看，一人一半分好，下午四点全部检完。'],
+  ])('is answered by one, in whatever tense: %s', (bankId, text) => {
+    expect(analysisOf(bankId, text).diagnosis.join('')).not.toContain('没有讲到具体哪一次');
+  });
+});

@@ -80,6 +80,23 @@ export function storyPartsOf(answered: AnswerCase): StoryParts {
   };
 }
 
+/** A question for one occasion. */
+const ASKS_FOR_ONE = /[讲说]一?[次件个回]|哪一?次/u;
+/** Something that happened, with or without a time. */
+const HAPPENED = regex('u')`
+  (?<![为除])了(?!解)|(?<![通经超不])过(?!程|来|去|于|度|分)|没(?!关系|问题|办法|什么)|[碰遇赶][上到]
+  |有一[次回天]|当时|那[次天时年]|[去前今]年|上个?[月周]|后来|结果|之前|以前|刚(?:开始|来|去|到|接)|\d
+`;
+/** What is done always or would be done. */
+const ALWAYS = /我(?:都|总|就|也|一定|肯定|通常|一般)?会|一般|平时|通常|总能|总会|都能|一定|尽量|难免|保证/u;
+/** Whether an answer to a question for one occasion tells only what is done always, or would be. */
+export const tellsNoOccasion = ({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean =>
+  question.anchor === undefined &&
+  ASKS_FOR_ONE.test(question.text) &&
+  ALWAYS.test(text) &&
+  !HAPPENED.test(text) &&
+  !isInEnglish(text);
+
 /** Questions with a superlative, and answers that begin with an action. */
 const ASKS_FOR_WORST = /最(?:难办|难|不满意|麻烦)/u;
 const BEGINS_WITH_STEP = /^(?:我)?(?:会)?(?:先|首先|第一步)/u;
