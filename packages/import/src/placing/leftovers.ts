@@ -96,7 +96,8 @@ const OUTER_MARKS = /^[^\p{L}\d]+|[^\p{L}\d）)]+$/gu;
 const NUMBER = /^[\s（(]*(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s*[、.．)）]\s*|^\P{L}+/u;
 const TITLE =
   /^\p{Script=Han}{0,14}(?:简历|履历|简介|登记表|报名表|申请表|推荐表|应聘表|信息表)(?:[（(][^（）()]*[）)])?$/u;
-const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+/** The letters and digits of a text, for comparisons. */
+export const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
 
 /** Words that only name what follows or precedes: a heading, or a label without a value. */
 function isName(text: string): boolean {

@@ -5,6 +5,11 @@ import { BARE_BODY } from '../entry-labels.js';
 import { factKindOf } from '../fact-labels.js';
 import { markedTitle, placeOfTitle } from '../heading-notations.js';
 import { headingOf } from '../headings.js';
+import { periodOf } from './spoken-entries.js';
+
+/** Whether the lines are a text without positions, cells or characters read by OCR. */
+export const isPlainText = (lines: readonly TextLine[]): boolean =>
+  lines.every(({ box, cell, certainty }) => box === null && cell === null && certainty === undefined);
 
 /** A form has labels in cells next to their values; without an entry there is nothing to split. */
 export const isRowOfForm = ({ text }: TextLine): boolean => {
@@ -103,6 +108,7 @@ export function withColonsAfter(lines: readonly TextLine[]): TextLine[] {
 
 const MIN_ROWS = 2;
 /** Whether a text is a form without entries, or one with column titles. */
-export const isForm = (lines: readonly TextLine[], isEntry: (line: TextLine) => boolean): boolean =>
+export const isForm = (lines: readonly TextLine[]): boolean =>
   lines.filter(isRowOfForm).length >= MIN_ROWS &&
-  (!lines.some((line) => !isRowOfForm(line) && isEntry(line)) || lines.some(({ text }) => isColumnRow(text)));
+  (lines.some(({ text }) => isColumnRow(text)) ||
+    !lines.some((line) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined));

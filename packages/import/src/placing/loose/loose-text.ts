@@ -1,10 +1,9 @@
-import { hanShare } from '../../reading/normal-text.js';
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isAtHome, isEventOfPeriod } from '../periods-without-entry.js';
-import { hasHeadings, isForm, isRowOfDetails, withColonsAfter } from './form-lines.js';
+import { isRowOfDetails, withColonsAfter } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece, LineLabeller } from '../line-kinds/line-labeller.js';
@@ -47,13 +46,8 @@ import { asLines, detailsIn, openingOf } from './spoken-details.js';
 
 type Where = Block['place'];
 
-/** Divides a text without headings into sections by labels and contents; null if it has headings. */
-export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] | null {
-  if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
-    return null;
-  if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
-  if (hasHeadings(lines)) return null;
-  if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
+/** Divides a text into sections by labels and contents. */
+export function blocksByContents(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
   const joined = joinHeads(withColonsAfter(lines));
   const reader = new LooseReader(kinds, linesBetweenEntries(joined));
   for (const line of joined) reader.read(line);
