@@ -1,6 +1,6 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod } from '../dates.js';
-import { SCHOOL } from '../education-marks.js';
+import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
 import { companyScore, titleScore } from '../recognise.js';
 import { isSentence, withoutBullet } from '../words.js';
 
@@ -81,7 +81,19 @@ const together = (lines: readonly TextLine[], first: TextLine): TextLine => ({
   quote: lines.map(({ text }) => text).join(' '),
 });
 
-/** Joins a period, a name and a title on consecutive lines into one head. */
+const MAX_MAJOR_LENGTH = 12;
+/** Whether a line names what the head of an entry lacks: a title below an employer, a major or a level below a school. */
+function completes({ text: head }: TextLine, { text }: TextLine): boolean {
+  const parts = head.split('\t');
+  if (parts.some((part) => SCHOOL.test(part)))
+    return (
+      LEVELS.some(([form]) => form.test(text)) || (SUBJECT.test(text) && text.length <= MAX_MAJOR_LENGTH)
+    );
+  const hasTitle = parts.some((part) => titleScore(part) > 1 && companyScore(part) < 1);
+  return names(text) && !hasTitle;
+}
+
+/** Joins a period, names and a title on consecutive lines into one head. */
 export function joinHeads(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   let open: TextLine | null = null;
@@ -95,9 +107,12 @@ export function joinHeads(lines: readonly TextLine[]): TextLine[] {
     open = null;
     if (above > 0) {
       const own = [...joined.slice(-above), line];
-      joined.splice(-above, above, together(own, own[0] ?? line));
-    } else if (before !== null && isBelow && period === null && isNameLine(line) && names(line.text)) {
-      joined[joined.length - 1] = together([before, line], before);
+      const head = together(own, own[0] ?? line);
+      joined.splice(-above, above, head);
+      if (period?.rest === '') open = head;
+    } else if (before !== null && isBelow && period === null && isNameLine(line) && completes(before, line)) {
+      open = together([before, line], before);
+      joined[joined.length - 1] = open;
     } else {
       joined.push(line);
       if (period !== null && period.rest === '' && !isDateBelow) open = line;
