@@ -80,6 +80,13 @@ it('has the line of an undivided entry to be placed, from which its parts are no
   expect(unplacedAbout('research', [line])).toBe(line);
 });
 
+it('takes what is said about being free to work for no employment', () => {
+  for (const line of ['老人身体好，不影响上班', '孩子在家里不影响上班', '下周一就能上班', '也可以上班到九点'])
+    expect(unplacedAbout('experience', [line])).toBeUndefined();
+  const worked = '之前一直在镇上的服装厂上班';
+  expect(unplacedAbout('experience', [worked])).toBe(worked);
+});
+
 it('takes a passed inspection for a result', () => {
   const statements = [
     '迎接消防检查，今年无缺陷项',
