@@ -128,3 +128,40 @@ it('a statement about a year is not employment of that year', async () => {
   expect(work).toHaveLength(1);
   expect(work[0]?.highlights).toHaveLength(2);
 });
+
+describe('a province and what lies in it', () => {
+  const basicsOf = async (line: string) => {
+    const text = [line, '2019年3月到2024年6月在江城市第二福利院做护理员，喂饭、翻身', '护理员证'].join('\n');
+    return (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document.basics;
+  };
+
+  it.each([
+    ['我叫白小荷，女，贵州榕江人，电话13800002232', '贵州榕江'],
+    ['我叫白小荷，女，老家江西修水，电话13800002232', '江西修水'],
+    ['我叫白小荷，女，籍贯湖南邵阳武冈，现在住江城，电话13800002232', '湖南邵阳武冈'],
+  ])('is the native place: %s', async (line, place) => {
+    expect((await basicsOf(line)).nativePlace?.name?.zh).toBe(place);
+  });
+
+  it('is the place of the household register if it is told as that', async () => {
+    const { householdPlace, nativePlace } = await basicsOf('我叫白小荷，女，户籍浙江丽水，电话13800002232');
+    expect([householdPlace?.name?.zh, nativePlace]).toEqual(['浙江丽水', undefined]);
+  });
+});
+
+it('takes a post alone on its line for the desired one if the model takes it for a wish', async () => {
+  const text = [
+    '姓名：白小荷',
+    '电话：13800002232',
+    '呼吸与危重症医学科医师',
+    '',
+    '教育经历',
+    '江城医科大学  临床医学  本科  2014.09-2019.06',
+    '',
+    '工作经历',
+    '江城市中心医院  住院医师  2019.07-至今',
+    '- 管床 8 张',
+  ].join('\n');
+  const { document } = await importFile({ bytes: Buffer.from(text), name: 'x.txt' });
+  expect(document.intention.positions?.map(({ name }) => name?.zh)).toEqual(['呼吸与危重症医学科医师']);
+});

@@ -8,6 +8,7 @@ import { factKindOf } from './fact-labels.js';
 import { headingOf } from './headings.js';
 import { placeOfLabel } from './loose/labels.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
+import { titleScore } from './recognise.js';
 import { withWholeYears } from './prose/clause-dates.js';
 import { isPlausibleCertificate } from '@qicheng/resume/plausible-names';
 import { isListKind } from './loose/likely-lists.js';
@@ -19,6 +20,8 @@ import { isNotObtained } from './exams-in-progress.js';
 
 const SURE_OF_LIST = 0.85;
 const SURE_OF_PERSON = 0.6;
+const SURE_OF_WISH = 0.7;
+const MAX_POST = 18;
 const PERSON: ReadonlySet<LineKind> = new Set(['person', 'wish']);
 const COMMAS = /[，,。；;！!]\s*/gu;
 
@@ -49,6 +52,14 @@ const isRestOf = (draft: Draft, section: string, { line, text }: TextLine): bool
 const isInBrackets = ({ text, quote = '' }: TextLine): boolean =>
   /[（(]\s*$/u.test(quote.slice(0, Math.max(0, quote.indexOf(text))));
 
+/** 高校教师岗（计算机类）；教学管理: the posts in a text that names nothing else. */
+function positionsIn(text: string): string[] {
+  const names = splitOutsideBrackets(text, /[；;、]/gu).map((name) => name.trim());
+  const isPost = (name: string): boolean =>
+    name.length <= MAX_POST && titleScore(name.replace(/[（(].*$|岗(?:位)?$/gu, '')) > 1;
+  return names.every(isPost) ? names : [];
+}
+
 interface Recovered {
   /** Personal details and job preferences as labelled lines. */
   details: TextLine[];
@@ -71,7 +82,10 @@ export function recoverUnplaced(draft: Draft, lines: readonly TextLine[], kinds:
       isListKind(kind) &&
       sure >= SURE_OF_LIST &&
       (kind !== 'certificates' || isPlausibleCertificate(line.text));
-    if (isName && !isRestOf(draft, kind, line) && !isInBrackets(line))
+    const positions = kind === 'wish' && sure >= SURE_OF_WISH ? positionsIn(line.text) : [];
+    if (positions.length > 0 && !draft.has('/intention/positions'))
+      recovered.details.push(...asLines([['求职意向', positions.join('、')]], line));
+    else if (isName && !isRestOf(draft, kind, line) && !isInBrackets(line))
       recovered.lists.push({ place: kind, line: { ...line, text: line.text.replaceAll('\t', '') } });
     else {
       const details =

@@ -65,6 +65,10 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
+    label: '户籍',
+    form: /户(?:籍|口)(?:地|所在地|是|在)*\s*([\p{Script=Han}]{2,10}?)(?:的|人)?(?=[，,。；;\s]|$)/u,
+  },
+  {
     label: '籍贯',
     form: /(?:老家(?:是|在)?|家在|籍贯(?:是|在)?|来自)\s*([\p{Script=Han}]{2,10}?)(?:的|人)?(?=[，,。；;\s]|$)/u,
   },
@@ -91,7 +95,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-const NEEDS_PLACE = new Set(['籍贯', '现居住地']);
+const NEEDS_PLACE = new Set(['籍贯', '户籍', '现居住地']);
 
 const NUMBER_OF_OTHER = new RegExp(`(?:${CONTACT_OF_OTHER})\\s*[:：]?\\s*[\\d\\s-]{7,}`, 'gu');
 
