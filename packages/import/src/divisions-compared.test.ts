@@ -67,3 +67,26 @@ describe('a text whose headings do not divide it', () => {
     ]);
   });
 });
+
+it('sentences behind a head between commas are its statements', async () => {
+  const { basics, work } = await read(
+    '公孙敏，女，1993年出生，江西修水人，手机13800002233。',
+    '',
+    '【学习】',
+    '江城商学院，物流管理（冷链方向）硕士，2015.09-2018.06',
+    '江城职业大学，物流管理本科，2011.09-2015.06',
+    '',
+    '【工作】',
+    '2020.08至今，江城第一人民医院总务科，仓库主管。主要负责冷库和夜班收货，每周3次；核对出库单，累计1200余份；建立批号台账，准确率由48%提高到71%。',
+    '2018.07-2020.07，江城百货大楼有限责任公司，理货员。给6个柜组补货；教新人盘点，共20场。',
+    '',
+    '【证】',
+    '物流师、叉车证（N1）',
+  );
+  expect(basics.name?.zh).toBe('公孙敏');
+  expect(work.map(({ company, title }) => [company?.zh, title?.zh])).toEqual([
+    ['江城第一人民医院', '仓库主管'],
+    ['江城百货大楼有限责任公司', '理货员'],
+  ]);
+  expect(work.map(({ highlights = [] }) => highlights.length)).toEqual([3, 2]);
+});

@@ -10,7 +10,7 @@ import { headingOf } from './headings.js';
 import { blocksByKind } from './line-kinds/blocks-by-kind.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
-import { hasHeadings, isForm, isPlainText } from './loose/form-lines.js';
+import { hasHeadings, hasRowsOfForm, isForm, isPlainText } from './loose/form-lines.js';
 import { blocksByContents } from './loose/loose-text.js';
 import { withIntentionsApart } from './place-intention.js';
 import { withPostsAmongStudies, withPostsMeanwhile } from './posts-during-studies.js';
@@ -75,13 +75,13 @@ export function usualDivision(
     : divisionOf(blocks, 'loose', kinds);
 }
 
-/** Divisions of a plain text, whatever its headings seem to be: by headings, by contents, and by both. */
+/** Divisions of a plain text that is no form, whatever its headings seem to be: by headings, by contents, and by both. */
 export function otherDivisions(
   lines: readonly TextLine[],
   kinds: LineLabeller,
   lang: Draft['lang'],
 ): Division[] {
-  if (lang !== 'zh' || !isPlainText(lines)) return [];
+  if (lang !== 'zh' || !isPlainText(lines) || hasRowsOfForm(lines)) return [];
   const headed = headedBlocks(lines, kinds);
   return [
     divisionOf(headed, 'headed', kinds),

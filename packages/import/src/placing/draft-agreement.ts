@@ -4,9 +4,6 @@ import { keyOf } from './leftovers.js';
 import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './line-kinds/kinds.js';
 import type { LabelledPiece, LineLabeller } from './line-kinds/line-labeller.js';
 
-/** The agreement of a draft whose every piece is certainly of the kind where it was placed. */
-export const BEST_AGREEMENT = 1;
-
 /** Fields of an entry that are said below its head. */
 const SAID = /^\/[^/]+\/\d+\/(?:highlights|courses|gpa|tech|situation|ranking|description)/u;
 const MAX_WEIGHT = 25;
@@ -45,6 +42,13 @@ function completeness({ document }: Draft): number {
   return parts.length === 0 ? 0 : parts.filter((part) => part !== undefined).length / parts.length;
 }
 
+const lengthOf = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, { text }) => sum + keyOf(text).length, 0);
+
+/** The share of a text that a draft leaves unplaced. */
+export const unplacedShare = (draft: Draft, lines: readonly TextLine[]): number =>
+  lengthOf(draft.unplaced) / Math.max(1, lengthOf(lines));
+
 /**
  * How well a draft fits the text as a whole: the log probability of the kinds where the pieces were placed, the
  * completeness of its entries and the share of the text left unplaced.
@@ -57,7 +61,6 @@ export function agreementOf(draft: Draft, lines: readonly TextLine[], kinds: Lin
   }));
   let sum = 0;
   let weights = 0;
-  let letters = 0;
   for (const line of lines) {
     const own = fields.filter((field) => field.line === line.line);
     for (const piece of kinds.of(line)) {
@@ -73,9 +76,7 @@ export function agreementOf(draft: Draft, lines: readonly TextLine[], kinds: Lin
       const weight = Math.min(text.length, MAX_WEIGHT);
       sum += weight * Math.log(Math.max(chance, MIN_CHANCE));
       weights += weight;
-      letters += text.length;
     }
   }
-  const unplaced = draft.unplaced.reduce((count, { text }) => count + keyOf(text).length, 0);
-  return sum / Math.max(1, weights) + completeness(draft) - unplaced / Math.max(1, letters);
+  return sum / Math.max(1, weights) + completeness(draft) - unplacedShare(draft, lines);
 }

@@ -1,5 +1,5 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
-import { findDate, findPeriod } from './dates.js';
+import { findDate, findPeriod, type FoundPeriod } from './dates.js';
 import { employerAndTitle } from './joined-names.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { withoutBullet } from './words.js';
@@ -31,9 +31,28 @@ const splitLine = (line: TextLine, head: string, tail: string): TextLine[] => [
   { ...reworded(line, tail), isBullet: false, isBold: false, likely: 'said' },
 ];
 
+const MAX_PARTS = 4;
+const MAX_PART = 24;
+/** 2020.08至今，某医院药学部，临床药师。负责…；审核…。: names between commas up to a full stop, and sentences; null for other lines. */
+function sentencesAfterHead(line: TextLine, found: FoundPeriod): TextLine[] | null {
+  const [, head = '', tail = ''] = /^[\s，,]*([^。]+?)[\s，,]*。\s*(\S.*)$/su.exec(found.rest) ?? [];
+  const parts = head.split(/[，,]\s*/u);
+  const areNames =
+    parts.length > 1 &&
+    parts.length <= MAX_PARTS &&
+    parts.every((part) => part.length <= MAX_PART && !/[:：；;、]/u.test(part)) &&
+    isName(parts.at(-1) ?? '') &&
+    parts.some((part) => companyScore(part) >= 1);
+  return areNames && tail.length >= MIN_TAIL
+    ? splitLine(line, [found.text, ...parts].join('\t'), tail)
+    : null;
+}
+
 /** 2018.11-至今 某公司 货车司机 送葡萄干到广州，温度损耗低于2%: the head, and the statement after the title. */
 export function tailApart(line: TextLine): TextLine[] {
   const found = findPeriod(withoutBullet(line.text).text);
+  const told = found === null ? null : sentencesAfterHead(line, found);
+  if (told !== null) return told;
   if (found === null || /[:：]/u.test(found.rest)) return [line];
   const parts = [...found.rest.matchAll(/[^\s，,|｜]+/gu)];
   // 某饭店前台接待，三班倒，…: the first part contains the employer and the title.

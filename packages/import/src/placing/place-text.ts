@@ -6,7 +6,7 @@ import { isFormal } from './boilerplate.js';
 import type { Layout } from './confidence.js';
 import { type Division, otherDivisions, usualDivision } from './divisions.js';
 import { Draft } from './draft.js';
-import { agreementOf, BEST_AGREEMENT } from './draft-agreement.js';
+import { agreementOf, unplacedShare } from './draft-agreement.js';
 import { placeExamsInProgress } from './exams-in-progress.js';
 import { keepLeftovers, recoverUnplaced } from './leftovers.js';
 import { LineLabeller } from './line-kinds/line-labeller.js';
@@ -26,12 +26,14 @@ export interface PlacedText {
   order: string[];
 }
 
+/** A division that leaves less unplaced, or of fewer lines, is not doubted. */
+const DOUBTFUL = { share: 0.15, lines: 12 };
 /** Another division is chosen only if it agrees much better: the usual one is right more often. */
 const MUCH_BETTER = 0.4;
 
 /**
  * Places the lines of a file in a résumé; lines without a field are left unplaced. If the usual division of the text
- * contradicts the kinds of its lines, the other divisions are tried.
+ * leaves much unplaced, the other divisions are tried.
  */
 export function placeText(read: readonly TextLine[]): PlacedText {
   const filled = preparedLines(read);
@@ -47,8 +49,9 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const divided = ({ blocks, layout }: Division): PlacedText =>
     placeBlocks(start(layout), blocks, lines, kinds);
   const usual = placeAsProse(start('loose'), lines, kinds) ?? divided(usualDivision(lines, kinds, lang));
+  const isDoubtful = lines.length >= DOUBTFUL.lines && unplacedShare(usual.draft, filled) >= DOUBTFUL.share;
+  if (!isDoubtful) return usual;
   let best = { placed: usual, agreement: agreementOf(usual.draft, lines, kinds) + MUCH_BETTER };
-  if (best.agreement >= BEST_AGREEMENT) return usual;
   for (const division of otherDivisions(lines, kinds, lang)) {
     const placed = divided(division);
     const agreement = agreementOf(placed.draft, lines, kinds);

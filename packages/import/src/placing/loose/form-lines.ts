@@ -107,8 +107,10 @@ export function withColonsAfter(lines: readonly TextLine[]): TextLine[] {
 }
 
 const MIN_ROWS = 2;
+export const hasRowsOfForm = (lines: readonly TextLine[]): boolean =>
+  lines.filter(isRowOfForm).length >= MIN_ROWS;
 /** Whether a text is a form without entries, or one with column titles. */
 export const isForm = (lines: readonly TextLine[]): boolean =>
-  lines.filter(isRowOfForm).length >= MIN_ROWS &&
+  hasRowsOfForm(lines) &&
   (lines.some(({ text }) => isColumnRow(text)) ||
     !lines.some((line) => !isRowOfForm(line) && periodOf(line.text)?.period.end !== undefined));

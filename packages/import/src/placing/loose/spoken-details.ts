@@ -16,6 +16,7 @@ const NAMED = [
   /我叫(\p{Script=Han}{2,4}?)(?=今年|来自|老家|现在|现住|住在|是|男|女|\d)/u,
   new RegExp(`(?<![\\p{Script=Han}])我是${NAME}${END}`, 'u'),
   new RegExp(`我是[^，,。]{2,20}的${NAME}${END}`, 'u'),
+  new RegExp(`^\\s*${NAME}[，,]\\s*(?:男|女)(?=[，,。；;])`, 'u'),
 ];
 interface Form {
   label: string;
