@@ -149,19 +149,22 @@ describe('a province and what lies in it', () => {
   });
 });
 
-it('takes a post alone on its line for the desired one if the model takes it for a wish', async () => {
-  const text = [
-    '姓名：白小荷',
-    '电话：13800002232',
-    '呼吸与危重症医学科医师',
-    '',
-    '教育经历',
-    '江城医科大学  临床医学  本科  2014.09-2019.06',
-    '',
-    '工作经历',
-    '江城市中心医院  住院医师  2019.07-至今',
-    '- 管床 8 张',
-  ].join('\n');
-  const { document } = await importFile({ bytes: Buffer.from(text), name: 'x.txt' });
-  expect(document.intention.positions?.map(({ name }) => name?.zh)).toEqual(['呼吸与危重症医学科医师']);
-});
+it.each(['呼吸与危重症医学科医师', '【报考岗位】呼吸与危重症医学科医师'])(
+  'takes a post alone on its line for the desired one: %s',
+  async (line) => {
+    const text = [
+      '姓名：白小荷',
+      '电话：13800002232',
+      line,
+      '',
+      '教育经历',
+      '江城医科大学  临床医学  本科  2014.09-2019.06',
+      '',
+      '工作经历',
+      '江城市中心医院  住院医师  2019.07-至今',
+      '- 管床 8 张',
+    ].join('\n');
+    const { document } = await importFile({ bytes: Buffer.from(text), name: 'x.txt' });
+    expect(document.intention.positions?.map(({ name }) => name?.zh)).toEqual(['呼吸与危重症医学科医师']);
+  },
+);

@@ -52,9 +52,10 @@ const isRestOf = (draft: Draft, section: string, { line, text }: TextLine): bool
 const isInBrackets = ({ text, quote = '' }: TextLine): boolean =>
   /[（(]\s*$/u.test(quote.slice(0, Math.max(0, quote.indexOf(text))));
 
-/** 高校教师岗（计算机类）；教学管理: the posts in a text that names nothing else. */
+/** 高校教师岗（计算机类）；教学管理, 【报考岗位】护士: the posts in a text that names nothing else. */
 function positionsIn(text: string): string[] {
-  const names = splitOutsideBrackets(text, /[；;、]/gu).map((name) => name.trim());
+  const bare = text.replace(/^\s*【[^】]*】/u, '');
+  const names = splitOutsideBrackets(bare, /[；;、]/gu).map((name) => name.trim());
   const isPost = (name: string): boolean =>
     name.length <= MAX_POST && titleScore(name.replace(/[（(].*$|岗(?:位)?$/gu, '')) > 1;
   return names.every(isPost) ? names : [];
