@@ -57,7 +57,7 @@ const styles = `
 function Person({ view: { header, lang } }: TemplateProps) {
   const isChinese = lang === 'zh';
   const other =
-    header.alternateName && (isChinese ? `（${header.alternateName}）` : ` (${header.alternateName})`);
+    header.alternateName && (isChinese ? `（${header.alternateName}）` : `(${header.alternateName})`);
   const facts = [...header.facts, ...header.contacts];
   const room = header.photo?.source ? BESIDE_PHOTO : ALONE;
   const isShort = ({ label, value }: FactView): boolean => textWidth(label + value) <= room;
@@ -68,6 +68,7 @@ function Person({ view: { header, lang } }: TemplateProps) {
         {header.name && (
           <p className="person-name">
             {header.name}
+            {other && !isChinese && ' '}
             {other && <span className="alternate-name">{other}</span>}
           </p>
         )}

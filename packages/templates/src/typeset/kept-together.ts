@@ -39,8 +39,13 @@ const FIGURE_LINE = 3.5;
 /** Of a head or a cell: they are narrower than a paragraph. */
 const SHORT_CHINESE_LINE = 2;
 const MAX_SHORT_CHINESE_LINE = 3;
-/** A company of another one, which is named as such. */
-const BRANCH = /[分子总]公司$/u;
+/** A company of another one, which is named as such, with its place if the other's name ends before it. */
+const BRANCH = /(?:(?<=公司)\p{Script=Han}{1,6})?[分子总]公司$/u;
+/** What kind of company it is, in Latin with the word before it. */
+const LEGAL_FORM =
+  /(?:股份)?有限(?:责任)?公司|(?:[^\s,]+,? )?(?:Co\.,? ?(?:Ltd|Limited)\b|(?:Ltd|Inc|LLC|LLP|PLC|GmbH|Corp|Limited)\b)\.?/gu;
+/** Letters of a legal form with the word before it: half as wide as Chinese. */
+const MAX_LEGAL_FORM = 20;
 /** Letters of a last line in Latin: two words, else one that is not too short. */
 const LATIN_LINES = [8, 4] as const;
 /** A stretch that is longer than a narrow column could not break where it has to. */
@@ -65,16 +70,19 @@ const SPAN = new RegExp(
   'gu',
 );
 const INTERPUNCT = /\p{Script=Han}·(?=\p{Script=Han})/gu;
-/** A part of a name with the dot behind it. */
-const NAME_PART = /\p{Script=Han}+·(?=\p{Script=Han})|(?<=\p{Script=Han}·)\p{Script=Han}+/gu;
+/** A part of a name with the dot behind it, and the other name in brackets. */
+const NAME_PART =
+  /[（(][^（）()]{1,30}[）)]|\p{Script=Han}+·(?=\p{Script=Han})|(?<=\p{Script=Han}·)\p{Script=Han}+/gu;
+/** Letters of a name in brackets. */
+const MAX_NAME = 32;
 /** A short remark in brackets after a name. */
 const REMARK = /（[^（）]{1,10}）/gu;
 
-const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
+const stretchesOf = (text: string, pattern: RegExp, maxLength = MAX_LENGTH): Stretch[] =>
   Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
-  })).filter(({ start, end }) => end - start <= MAX_LENGTH);
+  })).filter(({ start, end }) => end - start <= maxLength);
 
 /** The patterns of unbreakable words, by what a text with one contains: most texts contain little of it, and that is seen sooner. */
 const UNBROKEN: [contained: RegExp, patterns: RegExp[]][] = [
@@ -98,12 +106,20 @@ export const unbrokenWords = (text: string): Stretch[] =>
 export const interpuncts = (text: string): Stretch[] => stretchesOf(text, INTERPUNCT);
 
 /** The parts of a name, between which alone it breaks. */
-export const nameParts = (text: string): Stretch[] => stretchesOf(text, NAME_PART);
+export const nameParts = (text: string): Stretch[] => stretchesOf(text, NAME_PART, MAX_NAME);
 
 /** Remarks in brackets, which are not broken within a heading. */
 export const remarks = (text: string): Stretch[] => stretchesOf(text, REMARK);
 
-/** The end of a head or cell. */
+/** The legal form of a company, which is not broken within a heading. */
+export const legalForms = (text: string): Stretch[] => stretchesOf(text, LEGAL_FORM, MAX_LEGAL_FORM);
+
+/** The end of a heading: in Latin two words, if they are short enough. */
+export const headLastLine = (text: string): Stretch | undefined =>
+  (/[A-Za-z.]$/.test(text) ? lineOf(text, SHORT_CHINESE_LINE, 2, LATIN_LINES[0]) : undefined) ??
+  shortLastLine(text);
+
+/** The end of a cell, a part of a line or a fact. */
 export function shortLastLine(text: string): Stretch | undefined {
   const branch = BRANCH.exec(text);
   return branch ? { start: branch.index, end: text.length } : lineOf(text, SHORT_CHINESE_LINE, 1, 4);

@@ -22,7 +22,8 @@ const DATE =
 const GAP = `${IDEOGRAPH}(?=${WORD_START})|${WORD_END}(?=${IDEOGRAPH})`;
 // The one of two punctuation marks that browsers trim: the font of half-width marks has no `halt` feature, so
 // they leave the pair alone.
-const HALF = `(?<=[${OPENING}${CLOSING}])[${OPENING}]|[${CLOSING}](?=[${CLOSING}])`;
+// So are a bracket before a Latin mark, and a dot between spaces, which is no dot of a name.
+const HALF = `(?<=[${OPENING}${CLOSING}])[${OPENING}]|[${CLOSING}](?=[${CLOSING}])|[${CLOSING_BRACKETS}](?=[,.;:)])|(?<= )·(?= )`;
 // Between scripts a typed space is as wide as the gap. Beside a full-width sign, whose empty half separates, it is none.
 const WIDE_SIGN = `(?:[${OPENING}${CLOSING}！？]|——|……)`;
 const NARROW = `(?<=${IDEOGRAPH}) (?=${WORD_START})|(?<=${WORD_END}) (?=${IDEOGRAPH})`;

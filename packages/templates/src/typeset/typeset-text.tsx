@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
 import { addressesIn } from './addresses.js';
 import {
+  headLastLine,
   interpuncts,
   unbrokenWords,
   lastLine,
+  legalForms,
   nameParts,
   remarks,
   shortLastLine,
@@ -108,6 +110,8 @@ const MIN_LONG = 12;
 /** A remark with its brackets that is long enough for a last line of its own. */
 const MIN_REMARK_LINE = 5;
 
+const LAST_LINES: Partial<Record<string, typeof shortLastLine>> = { paragraph: lastLine, head: headLastLine };
+
 function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   if (within === 'name') return nameParts(text);
   const names = interpuncts(text);
@@ -117,13 +121,14 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   const isRemarkLast = brackets.some(
     ({ start, end }) => end === text.length && end - start >= MIN_REMARK_LINE,
   );
-  const lastOf = within === 'paragraph' ? lastLine : shortLastLine;
+  const lastOf = LAST_LINES[within] ?? shortLastLine;
   const end = isEnd && !isRemarkLast ? lastOf(text) : undefined;
   const whole =
     MAY_WRAP.has(within) && text.length > MIN_LONG
       ? knownWords(text).filter((word) => !end || word.end <= end.start || word.start >= end.start)
       : [];
-  return joined([...names, ...words, ...brackets, ...whole, ...(end ? [end] : [])]);
+  const forms = within === 'head' ? legalForms(text) : [];
+  return joined([...names, ...words, ...brackets, ...forms, ...whole, ...(end ? [end] : [])]);
 }
 
 /** A text with gaps between scripts, quotation marks in their font, and unbreakable ranges. */

@@ -60,6 +60,13 @@ describe('adjacent punctuation', () => {
     expect(spacingsIn('，我！（', '').size).toBe(0);
   });
 
+  it('trims a bracket before a Latin comma, and sets the dot between typed spaces narrow', () => {
+    expect(signs('《语文教学研究》, PKU Core')).toBe('《语文教学研究》-, PKU Core');
+    expect(signs('Master, 学科教学（语文）, 文学院')).toBe('Master, 学科教学（语文）-, 文学院');
+    expect(signs(<h3>会计学院 · 会计学 · 本科</h3>)).toBe('{会计}{学院} ·- {会计}学 ·- {本科}');
+    expect(signs('Statistics · MSc')).toBe('Statistics ·- MSc');
+  });
+
   it('trims a bracket before the space behind a title, a part of a line or a separator', () => {
     expect(signs(<h3>鲲鹏集团（中国）</h3>)).toBe('鲲鹏集团{（中国）-}');
     expect(signs(<span className="part">软件工程（实习）</span>)).toBe('软件工程{（实习）-}');
@@ -207,6 +214,9 @@ describe('what stays on one line', () => {
     expect(signs(<span className="form-value form-name">{name}</span>)).toBe(parts);
     expect(signs(<p className="alternate-name">{name}</p>)).toBe(parts);
     expect(signs(<h1>Ann Lee</h1>)).toBe('Ann Lee');
+    expect(signs(<span className="form-name">阿卜杜热·买买提（Abdurahman Mamat）</span>)).toBe(
+      '{阿卜杜热·}{买买提}{（Abdurahman Mamat）}',
+    );
   });
 
   it('are a range with its unit and the last word in a fact', () => {
@@ -228,6 +238,26 @@ describe('what stays on one line', () => {
     expect(signs(<h3>乌鲁木齐分公司</h3>)).toBe('乌鲁木齐{分公司}');
     expect(signs(<h3>鲲鹏（上海）机器人公司</h3>)).toBe('鲲鹏{（上海）}机器人{公司}');
     expect(signs(<span role="cell">专业型</span>)).toBe('{专业型}');
+  });
+
+  it('keep the legal form of a company whole, and the place of a branch with it', () => {
+    expect(signs(<h3>临港高端装备技术研究院有限责任公司</h3>)).toMatch(/\{研究院\}\{有限责任公司\}$/u);
+    expect(signs(<h3>江畔食品集团股份有限公司成都分公司</h3>)).toBe(
+      '{江畔}{食品}{集团}{股份有限公司}{成都分公司}',
+    );
+    expect(signs(<h3>Lingang Equipment Research Institute Co., Ltd.</h3>)).toMatch(
+      / \{Institute Co\., Ltd\.\}$/,
+    );
+    expect(signs(<h3>Corridor Supply Chain Group Co., Ltd., Guiyang Branch</h3>)).toBe(
+      'Corridor Supply Chain {Group Co., Ltd.}, {Guiyang Branch}',
+    );
+    expect(signs(<h3>Ridgeway Telecommunications LLC</h3>)).toBe('Ridgeway Telecommunications LLC');
+  });
+
+  it('are the last two words of a Latin heading', () => {
+    expect(signs(<h3>College of Environment and Water Resources</h3>)).toBe(
+      'College of Environment and {Water Resources}',
+    );
   });
 
   it('do not include the word before a remark that can be the last line of a heading alone', () => {
