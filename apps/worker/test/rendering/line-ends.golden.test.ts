@@ -1,5 +1,6 @@
 import { timeLimit } from '@qicheng/testing/open-database';
 import { hardResume } from '@qicheng/testing/hard-resumes';
+import { SAMPLES } from '@qicheng/resume/samples';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';
@@ -41,6 +42,47 @@ describe.each(templatesOfThisRun)('%s with long names', (code) => {
     },
   );
 });
+
+const LONG_NAME = { zh: '阿卜杜热依木江·买买提吐尔逊', en: 'Abdurahmanjan Mamatturson' };
+
+describe.each(templatesOfThisRun)('%s with two names', (code) => {
+  it.each(['zh', 'en'] as const)(
+    'breaks no name for the one in the other script, which is no smaller than small print (%s)',
+    async (lang) => {
+      const document = SAMPLES.research();
+      document.meta.templateCode = code;
+      document.basics.name = LONG_NAME;
+      document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
+      await browser.show(document, lang);
+      expect(await browser.read(brokenNames, '')).toBe('');
+    },
+  );
+});
+
+/** Runs in the preview page: returns names that take several lines though they fit on one, and very small ones. */
+function brokenNames(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  const range = document.createRange();
+  const found: string[] = [];
+  const sheet = root?.querySelector('.resume') ?? document.body;
+  const bodySize = parseFloat(getComputedStyle(sheet).fontSize);
+  for (const name of Array.from(root?.querySelectorAll<HTMLElement>('h1') ?? [])) {
+    if (getComputedStyle(name).writingMode !== 'horizontal-tb') continue;
+    const other = name.querySelector(':scope > .alternate-name');
+    range.selectNodeContents(name);
+    if (other) range.setEndBefore(other);
+    const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+    const lines = new Set(rects.map(({ bottom }) => Math.round(bottom / 8)));
+    const starts = Math.min(...rects.map(({ left }) => left));
+    const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+    // The space where the line breaks has no width.
+    if (lines.size > 1 && starts + width + bodySize < name.getBoundingClientRect().right)
+      found.push(range.toString());
+    if (other && parseFloat(getComputedStyle(other).fontSize) < bodySize * 0.85)
+      found.push(other.textContent);
+  }
+  return found.join(', ');
+}
 
 /** Runs in the preview page: returns words of names and addresses, parts between the dots of a name, and salaries on several lines. */
 function cutWords(): string {

@@ -78,6 +78,7 @@ export const baseStyles = `
 .resume .side-fact-value { flex: 1; min-width: min-content; }
 .resume .entry-stack { flex: 1; min-width: 0; }
 .resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; }
+.resume h1.name-long > .alternate-name { font-size: 0.5em; }
 .resume h1 > .alternate-name[data-below] { display: block; margin-left: 0; line-height: calc(var(--line) * 1.25); }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
