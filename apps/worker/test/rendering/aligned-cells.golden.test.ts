@@ -232,6 +232,12 @@ describe.each(['tem0003', 'tem0024', 'tem0028'] as const)('the columns of %s', (
     expect(await leftEdges(positions)).toHaveLength(1);
   });
 
+  it('keep the place of the position beside a name of several lines', async () => {
+    const long = '浙江省绍兴市云溪高档面料纺织印染联合有限公司华东临港智能制造技术研究院滨江分院材料所';
+    await boxesOf(documentWith(['云溪纺织厂', long], [dated, dated]), titles);
+    expect(await leftEdges(positions)).toHaveLength(1);
+  });
+
   it('give a long name the room that a short position leaves, on one line', async () => {
     const names = ['云溪纺织厂', '浙江省绍兴市云溪高档面料纺织印染联合有限公司'];
     const lines = await boxesOf(documentWith(names, [dated, dated]), titles);
