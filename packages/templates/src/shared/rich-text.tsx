@@ -22,14 +22,19 @@ export function Runs({ runs }: { runs: RunView[] }) {
   );
 }
 
+const STARTS_WITH_SPACE = /^ (?=\S)/;
 const STARTS_CHINESE = /^ (?=\p{Script=Han})/u;
 const ENDS_CHINESE = /\p{Script=Han}$/u;
+const ENDS_WORD = /\S$/;
 
-/** A space between Chinese characters at the start of a run is at the end of the one before, where typesetting sees both. */
+/** A space beside Chinese at the start of a run is at the end of the one before, where typesetting sees both. */
 function withSpacesBehind(runs: RunView[]): RunView[] {
-  const moves = runs.map(
-    ({ text }, index) => STARTS_CHINESE.test(text) && ENDS_CHINESE.test(runs[index - 1]?.text ?? ''),
-  );
+  const moves = runs.map(({ text }, index) => {
+    const before = runs[index - 1]?.text ?? '';
+    return STARTS_CHINESE.test(text)
+      ? ENDS_WORD.test(before)
+      : STARTS_WITH_SPACE.test(text) && ENDS_CHINESE.test(before);
+  });
   if (!moves.includes(true)) return runs;
   return runs.map((run, index) => ({
     ...run,
