@@ -31,6 +31,8 @@ const styles = `
 .resume.tem0006 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--on-band-soft); }
 .resume.tem0006 .head-photo { display: flex; align-items: center; justify-content: center; padding: ${mm(9)} 0 ${mm(6)}; background: color-mix(in srgb, var(--band) 84%, #fff); }
 
+.resume.tem0006 .head:not(:has(.photo)) > .head-photo { background: none; }
+
 .resume.tem0006 .region-main { grid-area: main; padding-top: ${mm(7)}; padding-right: ${mm(8)}; }
 .resume.tem0006 .region-main .heading { margin-bottom: ${underHeading(1.8)}; padding-left: ${mm(3)}; font-size: 1.3em; line-height: ${lines(1.125)}; letter-spacing: 0.05em; color: var(--accent-ink); border-left: ${mm(1.4)} solid var(--band); }
 .resume.tem0006:lang(en) .region-main .heading { letter-spacing: 0; }

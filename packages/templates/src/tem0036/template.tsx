@@ -61,7 +61,6 @@ ${formStyles('tem0036', 3)}
 .resume.tem0036 .section > .form-row :is(.form-label, .form-value) { padding-top: var(--pad); padding-bottom: var(--pad); line-height: ${lines(1)}; }
 .resume.tem0036 .section > .form-row .form-pair { grid-template-columns: max(var(--name), var(--em) * 5.5) minmax(0, 1fr); }
 .resume.tem0036:lang(en) .section > .form-row .form-pair { grid-template-columns: calc(var(--em) * 8.5) minmax(0, 1fr); }
-.resume.tem0036 .said .part { display: inline; }
 .resume.tem0036 .table-row { --cell-padding: ${mm(2)}; column-gap: 0; text-align: center; color: inherit; }
 .resume.tem0036 .table-row + .table-row { border-top: 1px solid var(--rule); }
 .resume.tem0036 .table-row > span { padding: var(--pad) ${mm(1)}; }

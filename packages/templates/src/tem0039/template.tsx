@@ -1,7 +1,8 @@
+import { textWidth } from '@qicheng/resume/detail-lines';
 import type { FactView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryDate, EntrySubtitle, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { FactValue } from '../shared/fact-value.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
@@ -12,6 +13,15 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 
+const COLUMNS = 4;
+/** Width of a column with its gap, in half Chinese characters. */
+const COLUMN = 24;
+
+const spanOf = ({ value }: FactView): { gridColumn: string } | undefined =>
+  textWidth(value) > COLUMN
+    ? { gridColumn: `span ${Math.min(COLUMNS, Math.ceil(textWidth(value) / COLUMN))}` }
+    : undefined;
+
 /** A chronicle: the start year is on the left, two lines high, with a hairline above each. */
 const styles = `
 .resume.tem0039 { --year: calc(var(--em) * 8.5); --soft: #555d68; --hair: #cfd4da; --photo-width: 85px; }
@@ -21,7 +31,7 @@ const styles = `
 .resume.tem0039 .name-long { font-size: 2.5em; line-height: ${lines(2)}; }
 .resume.tem0039 .alternate-name { margin-top: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: var(--soft); }
 .resume.tem0039 .headline { font-size: 1.25em; line-height: ${lines(1.5)}; color: var(--accent-ink); }
-.resume.tem0039 .strip { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${mm(4)}; row-gap: ${mm(1.5)}; margin: ${mm(4)} 0; padding-top: ${mm(2)}; border-top: ${mm(1)} solid #1c2430; }
+.resume.tem0039 .strip { display: grid; grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr)); column-gap: ${mm(4)}; row-gap: ${mm(1.5)}; margin: ${mm(4)} 0; padding-top: ${mm(2)}; border-top: ${mm(1)} solid #1c2430; }
 .resume.tem0039 .strip .fact-label { display: block; font-size: 0.85em; line-height: ${lines(0.875)}; }
 .resume.tem0039 :is(.fact-label, .entry-rest, .entry-date, .detail, .tag-note) { color: var(--soft); }
 
@@ -61,11 +71,11 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-/** Contacts and personal facts, each value below its label, four per row. */
+/** Contacts and personal facts, each value below its label, four per row; a long one takes several columns. */
 const Strip = ({ facts }: { facts: FactView[] }) => (
   <div className="strip" data-block="atomic">
     {facts.map((fact) => (
-      <p key={fact.id} data-id={fact.id}>
+      <p key={fact.id} data-id={fact.id} style={spanOf(fact)}>
         <span className="fact-label">{fact.label}</span>
         <FactValue fact={fact} />
       </p>
@@ -95,7 +105,7 @@ const chronicleHeader: EntryHeader = (entry, place) => {
         <>
           <div className="what">
             <EntryTitle entry={entry} />
-            {rest && <> {restText}</>}
+            {rest && <EntrySubtitle text={rest} />}
           </div>
           {entry.date && <EntryDate date={entry.date} />}
         </>

@@ -27,7 +27,7 @@ const styles = `
 .resume.tem0043 .person { padding-top: ${mm(1.5)}; border-top: 1px solid var(--hair); text-wrap: balance; }
 .resume.tem0043 .person > .part { display: inline-block; }
 .resume.tem0043 .person .fact-label { font-weight: 700; color: inherit; }
-.resume.tem0043 .bar { margin: 0 0.4em; color: #97a1ad; }
+.resume.tem0043 .bar { margin: 0 0.4em 0 0.17em; color: #97a1ad; }
 
 .resume.tem0043 .section > .heading:not(.heading-own) { display: grid; grid-template-columns: var(--inset) minmax(0, 1fr); align-items: center; margin-bottom: ${underHeading(1.75)}; padding-bottom: ${mm(0.75)}; border-bottom: 1px solid var(--accent-ink); font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0043:lang(en) .section > .heading { letter-spacing: 0.02em; }
