@@ -46,6 +46,11 @@ describe('a line of a list', () => {
     expect(all).not.toMatch(/刚去|老师傅|能到/u);
   });
 
+  it('with the person inside it is pasted into no letter', () => {
+    const { all } = letterOf(worked('仓储主管', '装卸工里谁偷懒我都看得见，货主那边我也说得上话，都认识'));
+    expect(all).not.toMatch(/[。，]我?装卸工里|我在[^。]*我都/u);
+  });
+
   it('whose subject is a measure follows the place and no person', () => {
     const { letter, all } = letterOf(worked('仓储主管', '库内破损率由1.8%降到0.6%，准时出库率99.2%'));
     expect(letter).toContain('破损率由1.8%降到0.6%');

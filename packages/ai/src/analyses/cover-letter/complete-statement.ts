@@ -11,7 +11,7 @@ const SPEECH: readonly RegExp[] = [
   /能(?:到|做到|卖到|有|拿到?)\s?\d|会一点|手[上里头](?:有|的|固定)|自己(?=[一-龥])(?!的)/u,
   /(?<=[一-龥])(?:出来|下来|过来|上去)(?=[，。；]|$)|[做当干进升转上]的(?=\p{Script=Han}|[，。；]|$)(?!确|哥|士)/u,
   /还有(?!款|贷)|然后|就是|主要(?:是|就)|基本(?=没|都|上都)|一般(?=[一二两三四五六七八九十\d])|好几|[要得弄搞]半天|一个月(?=大概|差不多|约?\s?\d|[出做有])/u,
-  /\d\s?[万千百]\s?\d{1,2}(?![\d.])|\d\s?几|\d\s?个点(?!位)|那时|人家/u,
+  /都[^，。；]{0,8}(?<!目)的(?=[，。；]|$)|\d\s?[万千百]\s?\d{1,2}(?![\d.])|\d\s?几|\d\s?个点(?!位)|那时|人家/u,
 ];
 const isSpeech = (text: string): boolean => SPEECH.some((pattern) => pattern.test(text));
 
@@ -47,6 +47,8 @@ const hasLabel = (text: string): boolean =>
     ([, label = '', rest = '']) => !beginsWithAction(withoutCircumstances(label)) || !beginsWithAction(rest),
   );
 
+/** A person inside a statement, which has another subject before it: 老客户我都熟. */
+const OWN_PERSON = /(?<=(?![自忘])\p{Script=Han})我(?!国|市|省|县|区|部|司|校|院|们|方)/u;
 /** How many there are of a group, which nobody does: 教研小组6人. */
 const SIZE_OF_GROUP =
   /^(?![带管领组培]|负责|服务|协调|指导)\p{Script=Han}{0,8}(?:组|队|部|室|班|店|员工|人员|团队)\s?\d+\s?[多余]?[人名个位](?=$|[，；])/u;
@@ -58,7 +60,7 @@ const SIZE_OF_GROUP =
 export function isCompleteStatement(point: ProofPoint, isAction: boolean): boolean {
   if (isEnglishIn(point) || point.statement.lang !== 'zh') return true;
   const text = preparedAction(point);
-  if (hasLabel(text) || isSpeech(text)) return false;
+  if (hasLabel(text) || isSpeech(text) || OWN_PERSON.test(text)) return false;
   const action = withoutCircumstances(text);
   if (SIZE_OF_GROUP.test(action)) return false;
   return isAction || beginsWithAction(action) || (point.place !== '' && isMeasure(text));

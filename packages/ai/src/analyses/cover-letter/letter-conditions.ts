@@ -90,8 +90,31 @@ const PASS_MARK = 500;
 const isLowMark = (quote: string): boolean =>
   Number(/(?<!\d)[3-7]\d{2}(?!\d)/u.exec(quote)?.[0] ?? PASS_MARK) < PASS_MARK;
 
-/** Certificates, marks and availability that the posting asks for and the résumé states: facts alone, never a sentence about home. */
-export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragraphs'] {
+const MAX_TOOLS = 4;
+/** Names of tools that a posting may call otherwise; everybody has those of an office. */
+const TOOL_NAME = /^(?!(?:word|excel|ppt|powerpoint|office|wps)\b)[A-Za-z][A-Za-z+#.\d ]{1,19}$/iu;
+/** The tools that a posting asks for, in the names of the skills of the résumé, that a letter has not mentioned yet. */
+function toolsOf(rows: readonly RequirementMatch[], told: string): { names: string[]; atoms: Evidence[] } {
+  const found = rows
+    .filter(({ kind }) => kind === 'skill')
+    .flatMap(({ text, atoms }) =>
+      atoms
+        .filter(({ pointer }) => pointer.startsWith('/skills/'))
+        .flatMap((atom) =>
+          atom.quote
+            .replace(BRACKETS, '')
+            .split(/[+、]/u)
+            .map((name) => ({ name: name.trim(), atom, isAsked: text.includes(name.trim()) })),
+        ),
+    )
+    .filter(({ name, isAsked }) => name !== '' && (isAsked || TOOL_NAME.test(name)))
+    .filter(({ name }) => !told.toLowerCase().includes(name.toLowerCase()));
+  const names = [...new Set(found.map(({ name }) => name))].slice(0, MAX_TOOLS);
+  return { names, atoms: found.filter(({ name }) => names.includes(name)).map(({ atom }) => atom) };
+}
+
+/** Certificates, marks, tools and availability that the posting asks for and the résumé states: facts alone, never a sentence about home. */
+export function conditionsOf({ matrix }: LetterContext, told: string): WrittenLetter['paragraphs'] {
   const met = matrix.filter(({ state, atoms }) => state === '直接' && atoms.length > 0);
   const quotesOf = (kind: RequirementMatch['kind']) =>
     [
@@ -132,7 +155,10 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
   const scored = marked.filter((exam) => SCORED.test(exam));
   const graded = marked.filter((exam) => !scored.includes(exam));
   const levels = exams.filter((exam) => !marked.includes(exam));
+  const tools = toolsOf(met, told);
   const sentences = [
+    tools.names.length > 0 &&
+      `我会用${/^[A-Za-z]/u.test(tools.names[0] ?? '') ? ' ' : ''}${tools.names.join('、')}。`,
     obtained.length > 0 && `我已取得${listed(obtained, qualificationName)}。`,
     passed.length > 0 && `我已通过${listed(passed)}考试。`,
     levels.length > 0 && `我已通过${levels.join('、')}。`,
@@ -141,6 +167,6 @@ export function conditionsOf({ matrix }: LetterContext): WrittenLetter['paragrap
     agreements.length > 0 && `${agreements.join('；')}。`,
   ].filter(Boolean);
   if (sentences.length === 0) return [];
-  const atoms = [...certificates, ...marks, ...agreed.flatMap(({ atom }) => atom ?? [])];
+  const atoms = [...tools.atoms, ...certificates, ...marks, ...agreed.flatMap(({ atom }) => atom ?? [])];
   return [{ role: 'match', text: clipped(sentences.join(''), 1_500), atoms: atoms.slice(0, 8) }];
 }

@@ -155,13 +155,16 @@ export function writeLetter(
 ): WrittenLetter | null {
   if (context.reading === null) return null;
   const best = strongestPoints(context.points, MAX_ACTIONS);
-  const parts: Part[] = [
+  const told: Part[] = [
     openingOf(context),
     ...introductionOf(context, best),
     ...(best.length > 0
       ? byEntry(best, (point) => point, context.reading.document).map(matchOf)
       : [openMatchOf(context.points)]),
-    ...conditionsOf(context),
+  ];
+  const parts: Part[] = [
+    ...told,
+    ...conditionsOf(context, told.map(({ text }) => text).join('\n')),
     motiveOf(letter, context),
     { role: 'closing', text: '随信附上简历，期待有机会当面介绍。感谢您阅读这封信。', atoms: [] },
   ];
