@@ -170,6 +170,9 @@ export function introductionStart({ input }: ReportContext): string | null {
   return `面试官您好，我叫${name}，${status}，应聘${input.position}。`;
 }
 
+/** A list that ends with whatever else there was, as it is spoken. */
+const ENDS_OPEN =
+  /还有[^，。；]*$|其[它他](?:的)?(?:事|工作|活)|等等|什么的|(?:领导|老板|上级)[^，。；]{0,4}(?:交代|安排)/u;
 /** The action to introduce oneself with: one of the post that is applied for, whatever its result, if it was held. */
 function introducingFact(context: ReportContext): Statement | undefined {
   const { document } = context.input.resume;
@@ -180,7 +183,7 @@ function introducingFact(context: ReportContext): Statement | undefined {
   if (![...document.work, ...document.internships].some((job) => isOfAppliedPost(job, context)))
     return tellable.find(hasResult);
   const ofPost = tellable.filter((each) => isOfAppliedPost(jobIn(each, document), context));
-  return ofPost.find(hasResult) ?? ofPost[0];
+  return ofPost.find(hasResult) ?? ofPost.find(({ text }) => !ENDS_OPEN.test(text));
 }
 
 /** An introduction from the résumé: its beginning and the best action; null if one of them is missing. */
@@ -201,7 +204,8 @@ export function ownIntroduction(context: ReportContext): string | null {
         : /^\/(?:projects|research)\//u.test(entry)
           ? `做“${place}”时，我`
           : `在${place}，我`;
-  return `${start}我做得最有把握的一件事是：${where}${asPredicate(fact.text)}。希望把这段经验用到这个岗位上。`;
+  const lead = fact.traits.hasResult ? '我做得最有把握的一件事是' : '我做过最接近这个岗位的工作是';
+  return `${start}${lead}：${where}${asPredicate(fact.text)}。希望把这段经验用到这个岗位上。`;
 }
 
 /** The quotation of the résumé in a question, as part of a sentence. */

@@ -81,6 +81,13 @@ it('an introduction tells the internship in the post that is applied for, not a 
   expect(answer).not.toContain('花材');
 });
 
+it('an introduction tells no list that ends with whatever else there was', () => {
+  const internships = [
+    job('i1', '江城旅行社', '计调实习生', [2026, 2026], '做团期登记，订车，对账，还有老板交代的其它事情'),
+  ];
+  expect(introductionFor('计调专员', { ...OTHERS, internships })).not.toContain('交代');
+});
+
 it('an introduction tells nothing else if the post that was held has no action to tell', () => {
   const internships = [job('i1', '江城旅行社', '计调实习生', [2026, 2026], '游客电话接听和登记'), CONTEST];
   expect(introductionFor('计调专员', { ...OTHERS, internships })).not.toContain('花材');
