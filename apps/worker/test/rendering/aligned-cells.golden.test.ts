@@ -233,7 +233,7 @@ describe.each(['tem0003', 'tem0024', 'tem0028'] as const)('the columns of %s', (
   });
 
   it('keep the place of the position beside a name of several lines', async () => {
-    const long = '浙江省绍兴市云溪高档面料纺织印染联合有限公司华东临港智能制造技术研究院滨江分院材料所';
+    const long = '浙江省绍兴市云溪高档面料纺织印染联合有限公司华东临港智能制造技术研究院滨江分院新材料研究所';
     await boxesOf(documentWith(['云溪纺织厂', long], [dated, dated]), titles);
     expect(await leftEdges(positions)).toHaveLength(1);
   });
