@@ -188,11 +188,8 @@ export const sizeOf = (text: string): number =>
 const REACHED =
   /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|(?<!接[听过了]?|打|拨|咨询|客服|服务|热线|回访|销售)(?:电话|微信)(?!接听|咨询|客服|回访|销售|沟通能力|公众号|小程序|群|运营)/u;
 /** Whether a letter says how its writer is reached, in its text or below it. */
-export const isReached = (letter: Letter): boolean =>
-  invitesCall(letter) ||
-  letter.paragraphs.some(({ role, text }) => role === 'signature' && REACHED.test(text));
-/** Whether the text of a letter says how its writer is reached. */
-export const invitesCall = ({ body }: Letter): boolean => REACHED.test(body);
+export const isReached = ({ paragraphs }: Letter): boolean =>
+  paragraphs.some(({ role, text }) => (isBody(role) || role === 'signature') && REACHED.test(text));
 
 /** How a size is counted. */
 export const unitOf = (text: string): string => (isEnglishText(text) ? '个词' : '字');

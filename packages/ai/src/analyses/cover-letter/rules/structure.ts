@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import type { LetterContext } from '../letter-context.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
-import { invitesCall, isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
+import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { ARROGANT } from '../phrases.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { motiveIn } from './motive.js';
@@ -57,6 +57,8 @@ const proposesStep = (text: string): boolean =>
         !EMPTY_WISH.test(sentence) &&
         !ARROGANT.test(sentence),
     );
+/** Begging at the end, next to which a number to call is no next step. */
+const BEGS = /(?:恳?求|拜托)(?:求)?(?:您|你们|领导|老板)|给(?:我|予我)一[次个]机会/u;
 const nextStepFor = (letter: Letter): string =>
   `写“期待当面介绍”${isReached(letter) ? '' : '，并留下电话'}。`;
 const LAST_PARAGRAPHS = 2;
@@ -97,7 +99,8 @@ export function judgeStructure(
   const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
   // Next to an ultimatum a number to call is no next step.
   const isUltimate = judgeUltimatum(letter, board);
-  const isClosed = closing !== undefined || (invitesCall(letter) && !isUltimate);
+  const isClosed =
+    closing !== undefined || (isReached(letter) && !isUltimate && !BEGS.test(inner.at(-1)?.text ?? ''));
   if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
