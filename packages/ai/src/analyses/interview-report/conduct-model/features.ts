@@ -1,4 +1,5 @@
 import { markedClausesOf } from '#src/text/clauses.js';
+import { sizedOf, type TextFeatures } from '#src/text/linear-model.js';
 import { wordsOf } from '#src/text/words.js';
 
 const MAX_GRAM = 3;
@@ -21,19 +22,10 @@ const plain = (text: string): string =>
     .replaceAll(PARTICLES, '')
     .replaceAll(/[^\S\n]+/gu, '');
 
-/** A text as a model sees it. */
-export interface ConductFeatures {
-  names: ReadonlySet<string>;
-  /** What the sum of weights is divided by: long texts have more features. */
-  size: number;
-}
-
 /** A clause as written, with what a model sees of it. */
-export interface ConductClause extends ConductFeatures {
+export interface ConductClause extends TextFeatures {
   text: string;
 }
-
-const sizedOf = (names: ReadonlySet<string>): ConductFeatures => ({ names, size: Math.sqrt(names.size + 1) });
 
 function addGrams(names: Set<string>, text: string): void {
   const characters = [...`^${text}$`];
@@ -61,7 +53,7 @@ const wordsIn = (text: string): string[] => wordsOf(plain(text)).filter((word) =
  * The features of an answer: up to three characters in a row, words, pairs of words, and the words of the first and
  * last clause, where conduct is often refused or excused.
  */
-export function answerFeatures(answer: string): ConductFeatures {
+export function answerFeatures(answer: string): TextFeatures {
   const names = new Set<string>();
   addGrams(names, plain(answer));
   const clauses = clausesOf(answer).map(wordsIn);

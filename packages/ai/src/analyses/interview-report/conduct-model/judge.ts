@@ -1,19 +1,13 @@
 import { memoize } from '@qicheng/resume/memoize';
-import { answerFeatures, clauseFeatures, type ConductFeatures } from './features.js';
+import { linearScore } from '#src/text/linear-model.js';
+import { answerFeatures, clauseFeatures } from './features.js';
 import { CONDUCT_KINDS, type ConductKind } from './kinds.js';
-import { keyOf, type LinearModel } from './packed.js';
 import { KINDS, OF_ANSWER, OF_CLAUSE } from './weights.js';
 
 /** Of harmless answers that were written to be hard, 0.6 % are above it, by cross-validation. */
 const SURE = 0.9;
 /** 2.3 % of them are above this one. */
 const DOUBTFUL = 0.5;
-
-function scoreOf({ bias, step, weights }: LinearModel, { names, size }: ConductFeatures): number {
-  let sum = 0;
-  for (const name of names) sum += weights.get(keyOf(name)) ?? 0;
-  return bias + (sum * step) / size;
-}
 
 /** What the model says of an answer. */
 export interface ConductVerdict {
@@ -33,11 +27,14 @@ const NOTHING: ConductVerdict = { score: Number.NEGATIVE_INFINITY, level: 'none'
 
 /** Judges an answer by the whole and by its worst clause. */
 export const conductOf = memoize((answer): ConductVerdict => {
-  const clauses = clauseFeatures(answer).map((clause) => ({ ...clause, score: scoreOf(OF_CLAUSE, clause) }));
+  const clauses = clauseFeatures(answer).map((clause) => ({
+    ...clause,
+    score: linearScore(OF_CLAUSE, clause),
+  }));
   const [first, ...rest] = clauses;
   if (first === undefined) return NOTHING;
   const worst = rest.reduce((most, each) => (each.score > most.score ? each : most), first);
-  const score = scoreOf(OF_ANSWER, answerFeatures(answer)) + worst.score;
+  const score = linearScore(OF_ANSWER, answerFeatures(answer)) + worst.score;
   const level = score > SURE ? 'sure' : score > DOUBTFUL && describesAct(worst.text) ? 'doubtful' : 'none';
   return { score, level, clause: worst.text };
 });
@@ -48,7 +45,7 @@ const MIN_SCORE_OF_KIND = -0.5;
 /** The most probable kind of conduct of a harmful answer, and whether its model recognises it. */
 export const conductKindOf = memoize((answer): { kind: ConductKind; isClear: boolean } => {
   const features = answerFeatures(answer);
-  const scores = KINDS.map((model) => scoreOf(model, features));
+  const scores = KINDS.map((model) => linearScore(model, features));
   const best = Math.max(...scores);
   return { kind: CONDUCT_KINDS[scores.indexOf(best)] ?? 'forged', isClear: best > MIN_SCORE_OF_KIND };
 });

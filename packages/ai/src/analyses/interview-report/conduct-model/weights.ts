@@ -1,5 +1,5 @@
 // Written by tooling/conduct-model/train.mjs.
-import { type LinearModel, unpacked } from './packed.js';
+import { type LinearModel, unpacked } from '#src/text/linear-model.js';
 
 export const OF_ANSWER: LinearModel = {
   bias: -0.643,

@@ -7,6 +7,19 @@ export function keyOf(name: string): number {
   return (hash ^ (hash >>> 12)) & 0xff_ff_ff;
 }
 
+/** A text as a model sees it. */
+export interface TextFeatures {
+  names: ReadonlySet<string>;
+  /** What the sum of weights is divided by: long texts have more features. */
+  size: number;
+}
+
+/** The features of a text by their names. */
+export const sizedOf = (names: ReadonlySet<string>): TextFeatures => ({
+  names,
+  size: Math.sqrt(names.size + 1),
+});
+
 /** A linear model: the score of a text is its bias plus the steps of its features, divided by the size of the text. */
 export interface LinearModel {
   readonly bias: number;
@@ -23,4 +36,11 @@ export function unpacked(packed: string): ReadonlyMap<number, number> {
   for (let at = 0; at + BYTES <= bytes.length; at += BYTES)
     weights.set(bytes.readUIntBE(at, 3), bytes.readInt8(at + 3));
   return weights;
+}
+
+/** The score of a text by a model; 0 is the border of its two classes. */
+export function linearScore({ bias, step, weights }: LinearModel, { names, size }: TextFeatures): number {
+  let sum = 0;
+  for (const name of names) sum += weights.get(keyOf(name)) ?? 0;
+  return bias + (sum * step) / size;
 }
