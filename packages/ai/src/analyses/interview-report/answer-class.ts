@@ -20,6 +20,7 @@ import {
   namesCourse,
 } from './answer-form.js';
 import { boastsIn } from './boasts.js';
+import { qualityOf } from './answer-model/judge.js';
 import { isWorkInEnglish } from './english-answer.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn } from './harms.js';
@@ -132,7 +133,10 @@ export function kindOfAnswer(
   if (hollow === 'evasive') return 'remark';
   // The words of an answer in English are not compared with a question in Chinese.
   const isOfEnglishWork = context !== null && isInEnglish(text) && isWorkInEnglish(context);
-  const isElse = isOffTopic(question, text) && !tellsOfWork(answered, context);
+  const isElse =
+    isOffTopic(question, text) &&
+    !tellsOfWork(answered, context) &&
+    qualityOf(text, question.text).mayBeOffTopic;
   const strays = isElse || (context !== null && isPrivateTalk(answered, context));
   if (
     strays &&

@@ -54,7 +54,7 @@ const scaled = (marks: readonly Mark[], part: number): Mark[] =>
   marks.map((each) => (each.points > 0 ? { ...each, points: rounded(each.points * part) } : each));
 
 /** The share of a part that follows from the content of the answer; the rest follows from the rules of the part. */
-const OF_CONTENT = 0.45;
+const OF_CONTENT = 0.75;
 
 /** The marks of a part with the content of the answer: less of each of them, or more of what rests on an estimate. */
 function withContent(key: InterviewDimensionKey, marks: readonly Mark[], content: number): Mark[] {
