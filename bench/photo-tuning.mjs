@@ -2,9 +2,9 @@
 // `pnpm bench photo-tuning [level] [folder]` keeps the pictures in the folder.
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { importFile } from '../packages/import/dist/index.js';
 import { writeTestFontconfig } from '../tooling/fonts/fontconfig.mjs';
 import { projectRoot } from '../tooling/launcher/home.mjs';
-import { importFile } from '../packages/import/dist/index.js';
 import { openPagePainter } from './import/photo-tuning/page-painter.mjs';
 import { photographs } from './import/photo-tuning/photographs.mjs';
 import { addResult, compare, f1, isNearly } from './import/score.mjs';

@@ -1,11 +1,11 @@
 // Breaks down the time of one export, from call to bytes, observed from outside: the row, the file, and the messages
 // in Redis have timestamps. Client, database, Redis and worker must run on one machine, with one clock.
 import fs from 'node:fs';
-import net from 'node:net';
 import { createRequire } from 'node:module';
+import net from 'node:net';
 import path from 'node:path';
-import { encodeCommand } from '../../tooling/launcher/redis-client.mjs';
 import { projectRoot } from '../../tooling/launcher/home.mjs';
+import { encodeCommand } from '../../tooling/launcher/redis-client.mjs';
 import { signIn } from './client.mjs';
 import { percentile } from './load.mjs';
 import { processorMs, treeMemory } from './process-usage.mjs';

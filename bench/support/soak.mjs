@@ -1,11 +1,11 @@
 // A third of the mixed flow for half an hour: detects growth and errors.
 import fs from 'node:fs';
 import path from 'node:path';
-import { retainedBytes } from './retained-memory.mjs';
 import { send } from './load-run.mjs';
 import { percentile } from './load.mjs';
 import { metricsAt, sumOf } from './metrics.mjs';
 import { descendants, openFiles, residentMb } from './process-usage.mjs';
+import { retainedBytes } from './retained-memory.mjs';
 import { table } from './table.mjs';
 
 const SHARE = 0.3;

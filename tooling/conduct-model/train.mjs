@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CONDUCT_KINDS } from '../../packages/ai/dist/analyses/interview-report/conduct-model/kinds.js';
-import { examples } from './examples.mjs';
 import { strongest, written } from '../linear-model/training.mjs';
+import { examples } from './examples.mjs';
 import { modelsOf } from './model.mjs';
 
 const TARGET = path.resolve(

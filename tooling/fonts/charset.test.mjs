@@ -1,6 +1,6 @@
-import { characterMap, toRanges } from './cmap.mjs';
-import { displayCharacters, gb2312Ideographs } from './charset.mjs';
 import { readFile } from 'node:fs/promises';
+import { displayCharacters, gb2312Ideographs } from './charset.mjs';
+import { characterMap, toRanges } from './cmap.mjs';
 import { displayFaces } from './faces.mjs';
 
 describe('the characters of heading fonts', () => {

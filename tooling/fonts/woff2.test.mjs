@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
 import { displayFaces, faces, italicFaces } from './faces.mjs';
-import { toWoff2 } from './woff2.mjs';
 import { readOutline } from './woff2-outlines.mjs';
+import { toWoff2 } from './woff2.mjs';
 
 const options = { noHinting: true, keepFeatures: [], targetFormat: 'truetype' };
 const viewOf = (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,7 +1,7 @@
-// Clauses of labelled postings in order, each with its features and kind.
-import { transformFileSync } from '@swc/core';
 import fs from 'node:fs';
 import path from 'node:path';
+// Clauses of labelled postings in order, each with its features and kind.
+import { transformFileSync } from '@swc/core';
 import { postingsOf } from '../../bench/corpus/read.mjs';
 import { bare, sharedRun } from '../../bench/corpus/shared-run.mjs';
 import { featuresOf } from '../../packages/ai/dist/jd/clauses/features.js';

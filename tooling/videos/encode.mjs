@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 // Encodes pictures as a WebM file with the browser's encoder.
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const FRAMES_PER_SECOND = 10;

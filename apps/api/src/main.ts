@@ -1,3 +1,4 @@
+import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import {
   languageModelNameOf,
   mailDriverOf,
@@ -7,14 +8,13 @@ import {
   storageOf,
   wechatDriverOf,
 } from '@qicheng/env';
-import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
-import { Metrics } from './kit/metrics.js';
 import { createApp } from './create-app.js';
 import { readEnv } from './env.js';
 import { Readiness } from './health/readiness.js';
 import { Drain } from './kit/drain.js';
 import { LoadMeter } from './kit/load-shedding.js';
 import { createLogger } from './kit/logger.js';
+import { Metrics } from './kit/metrics.js';
 import { builtWeb } from './pages/built-web.js';
 import { PageRenderer } from './pages/page-renderer.js';
 

@@ -1,15 +1,15 @@
-import { defineAnalysis } from '@qicheng/analysis/define-analysis';
-import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { defineKind } from '@qicheng/ai/kind';
 import { kindOf, kinds } from '@qicheng/ai/kinds';
 import { runRules } from '@qicheng/ai/run-rules';
+import { defineAnalysis } from '@qicheng/analysis/define-analysis';
+import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { AiCountService } from '@qicheng/core/ai-count';
 import { AnalysisRunService, AnalysisService, StartAnalysis } from '@qicheng/core/analysis';
 import { z } from 'zod';
-import { startApi, type TestApi } from './harness.js';
-import { openAccount } from './visitor.js';
 import { analysisController } from '../src/analysis/analysis-controller.js';
 import { endpointOf } from '../src/kit/handles.decorator.js';
+import { startApi, type TestApi } from './harness.js';
+import { openAccount } from './visitor.js';
 
 /** A service that the product does not have: all the code that its author writes, except the page. */
 const name = 'wordCount' as AnalysisServiceName;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
 import type { Call } from '@qicheng/contract/kit/client';
 import { makeOrder, payOrder } from '@qicheng/contract/order/index';
-import { NestFactory } from '@nestjs/core';
 import { CatalogueService } from '@qicheng/core/catalogue';
 import { AuditLedger, LedgerAuditModule } from '@qicheng/core/ledger-audit';
 import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/core/platform';

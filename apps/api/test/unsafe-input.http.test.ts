@@ -1,8 +1,8 @@
 import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { OperatorService } from '@qicheng/core/operator';
-import { sampleOf } from '@qicheng/testing/sample';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { sampleOf } from '@qicheng/testing/sample';
 import { fieldsOf } from './fuzz/schema-walker.js';
 import { startApi, type TestApi } from './harness.js';
 import { OperatorBrowser } from './operator-browser.js';

@@ -1,7 +1,7 @@
+import type { Abstract, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { CoreConfig, DatabaseOptions } from '@qicheng/core/platform';
 import { mailDriverOf, smsDriverOf, storageOf } from '@qicheng/env';
-import type { Abstract, Type } from '@nestjs/common';
 import { readOpsEnv } from './env.js';
 import { OpsModule } from './ops.module.js';
 

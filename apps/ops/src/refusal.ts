@@ -1,16 +1,16 @@
-import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
+import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { ContestAdminFailure } from '@qicheng/core/contest';
 import type { ExamDataFailure } from '@qicheng/core/exam-data';
 import type { InvitationSetupFailure } from '@qicheng/core/invitation';
 import type { JobFeedFailure } from '@qicheng/core/jobs-board';
 import type { MessageFailure } from '@qicheng/core/message';
-import type { OrderFailure } from '@qicheng/core/order';
 import type { OperatorFailure } from '@qicheng/core/operator';
+import type { OrderFailure } from '@qicheng/core/order';
 import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
 import { type CommonFailure, Failure, isStoreUnavailable } from '@qicheng/core/platform';
-import type { RosterFailure } from '@qicheng/core/student';
 import type { SheetFailure } from '@qicheng/core/sheet';
+import type { RosterFailure } from '@qicheng/core/student';
 import { EnvError } from '@qicheng/env';
 
 /** Every reason that a command can encounter. */

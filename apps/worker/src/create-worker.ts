@@ -1,30 +1,30 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EraseClosedAccounts } from '@qicheng/core/account-closing';
+import { AnalysisRunService } from '@qicheng/core/analysis';
+import { CertificateRunService } from '@qicheng/core/contest';
+import { DataExportRunService } from '@qicheng/core/data-export';
 import { FetchJobs, JobMatchRunService } from '@qicheng/core/jobs-board';
 import { ModelCallService } from '@qicheng/core/model-call';
 import { OperatorSessionService } from '@qicheng/core/operator';
 import { type CoreConfig, type DatabaseOptions, SignalBus } from '@qicheng/core/platform';
 import { MailOutboxService } from '@qicheng/core/platform/mail';
 import { ReportExportRunService } from '@qicheng/core/report-export';
+import { ExportRunService } from '@qicheng/core/resume-export';
 import { ImportRunService } from '@qicheng/core/resume-import';
 import { ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { jobDefinitions } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { startJobs } from '@qicheng/jobs/runtime';
 import type { Logger } from 'pino';
-import { AnalysisRunService } from '@qicheng/core/analysis';
-import { CertificateRunService } from '@qicheng/core/contest';
-import { DataExportRunService } from '@qicheng/core/data-export';
-import { ExportRunService } from '@qicheng/core/resume-export';
 import type { AnalysisModel } from './analysis/analysis-model.js';
 import { RunAnalysisProcessor } from './analysis/run-analysis.processor.js';
 import { JobMetrics } from './kit/job-metrics.js';
 import { NestLogger } from './kit/logger.js';
+import { MaintenanceMetrics } from './kit/maintenance-metrics.js';
 import { createOperatorPort, type OperatorPort } from './kit/operator-port.js';
 import { assertComplete, ProcessorRegistry } from './kit/processor-registry.js';
 import { TaskScheduler } from './kit/task-scheduler.js';
-import { MaintenanceMetrics } from './kit/maintenance-metrics.js';
 import {
   AUDIT_LEDGER_EVERY_MS,
   PaymentMaintenance,
@@ -32,8 +32,8 @@ import {
   WATCH_PAYMENTS_EVERY_MS,
 } from './payment/payment-maintenance.js';
 import { DELIVER_EVERY_MS } from './recommendation/deliver-resume.processor.js';
-import { CLEAN_EVERY_MS, DISOWN_EVERY_MS, ExportMaintenance } from './resume-export/export-maintenance.js';
 import type { ReportWriter } from './report-export/report-writer.js';
+import { CLEAN_EVERY_MS, DISOWN_EVERY_MS, ExportMaintenance } from './resume-export/export-maintenance.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import { HEALTH_EVERY_MS, SiteMaintenance, SWEEP_EVERY_MS } from './site/site-maintenance.js';

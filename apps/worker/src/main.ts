@@ -1,3 +1,4 @@
+import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import {
   languageModelOf,
   mailDriverOf,
@@ -6,7 +7,6 @@ import {
   smsDriverOf,
   storageOf,
 } from '@qicheng/env';
-import { onUnexpected, reportFailedStart } from '@qicheng/core/platform';
 import { IsolatedImporter } from '@qicheng/import/isolated';
 import { analysisModelOf } from './analysis/analysis-model.js';
 import { createWorker } from './create-worker.js';

@@ -10,15 +10,15 @@ import { AnalysisWorkerModule } from './analysis/analysis.worker.module.js';
 import { ContentWorkerModule } from './content/render-document.processor.js';
 import { ContestWorkerModule } from './contest/print-certificate.processor.js';
 import { JobsBoardWorkerModule } from './jobs-board/match-jobs.processor.js';
-import { PaymentWorkerModule } from './payment/payment-maintenance.js';
 import { ProcessorRegistry } from './kit/processor-registry.js';
+import { PaymentWorkerModule } from './payment/payment-maintenance.js';
 import { RecommendationWorkerModule } from './recommendation/deliver-resume.processor.js';
-import type { ReportWriter } from './report-export/report-writer.js';
 import { ReportExportWorkerModule } from './report-export/export-report.processor.js';
-import { SiteWorkerModule } from './site/site-maintenance.js';
+import type { ReportWriter } from './report-export/report-writer.js';
 import { type Renderers, ResumeExportWorkerModule } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
 import { ResumeImportWorkerModule } from './resume-import/import-resume.processor.js';
+import { SiteWorkerModule } from './site/site-maintenance.js';
 
 /** The heavy dependencies, injected so that a test can replace them. */
 export interface Tools {

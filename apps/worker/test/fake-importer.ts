@@ -1,5 +1,5 @@
-import { emptyDocument } from '@qicheng/resume/defaults';
 import type { FileToImport, ImportedResume, ReportProgress } from '@qicheng/import/isolated';
+import { emptyDocument } from '@qicheng/resume/defaults';
 import { FileImporter } from '../src/resume-import/file-importer.js';
 
 /** A fake importer; by default it returns an empty résumé for every file. */

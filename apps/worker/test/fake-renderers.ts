@@ -1,10 +1,10 @@
+import { ReportWriter } from '../src/report-export/report-writer.js';
 import {
   type PagePictures,
   type PrintedFile,
   type PrintInput,
   ResumePrinter,
 } from '../src/resume-export/printer.js';
-import { ReportWriter } from '../src/report-export/report-writer.js';
 import { WordWriter } from '../src/resume-export/word-writer.js';
 
 /** A fake printer; by default it returns the title as bytes at once. */

@@ -17,8 +17,8 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
-import { PartnerPlatform } from '@qicheng/testing/partner-platform';
 import { openDatabase, testPool } from '@qicheng/testing/open-database';
+import { PartnerPlatform } from '@qicheng/testing/partner-platform';
 import { RecommendationWorkerModule } from '../src/recommendation/deliver-resume.processor.js';
 
 @Module({

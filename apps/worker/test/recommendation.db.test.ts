@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { FetchJobs } from '@qicheng/core/jobs-board';
-import { RecommendationService, ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { ResumeService } from '@qicheng/core/resume';
+import { RecommendationService, ResumeDeliveryService } from '@qicheng/core/resume-recommendation';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { CONTACT, SECRETS_OF_RESUME, setUpRecommendation } from './recommendation-stage.js';
 

@@ -1,7 +1,7 @@
 // Layouts written before testing the rules on them; a third of them is set aside: only their total is read.
 import { halves, phonePage, signs, studio } from './columns.mjs';
-import { academic, dateBelow, labelsAbove, nested, teacher, told, trader } from './pages.mjs';
 import { appExport, bareGrid, blankLine, counted, leftDates, semicolons, sideTitles } from './more-pages.mjs';
+import { academic, dateBelow, labelsAbove, nested, teacher, told, trader } from './pages.mjs';
 import { graduate, registration, siteExport, wardSheet, workerForm } from './tables.mjs';
 
 export const FRESH = {

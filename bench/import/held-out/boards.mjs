@@ -1,6 +1,6 @@
+import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 // Held-out layouts as job boards export them, and as programmers keep them in a repository.
 import { chinese, dated, dot, led, part, slash, spread, sectionsOf } from './sections.mjs';
-import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const residence = (document) => zh(document.basics.residence?.name);
 

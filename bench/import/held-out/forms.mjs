@@ -1,6 +1,6 @@
+import { bold, bullet, facts, heading, line } from '../layouts.mjs';
 // Held-out layouts of official forms and professional pages: tables, columns, publication lists.
 import { bare, chinese, dash, dot, grid, part, spread, sectionsOf } from './sections.mjs';
-import { bold, bullet, facts, heading, line } from '../layouts.mjs';
 
 const lines = (items, write) => items.flatMap(write).join('\n');
 

@@ -1,8 +1,8 @@
+import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 // Held-out layouts, written without knowledge of the rules: typed by hand.
 import { boards } from './boards.mjs';
 import { forms } from './forms.mjs';
 import { bare, chinese, dated, led, part, slash, spread, sectionsOf, two } from './sections.mjs';
-import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const spaced = (phone) => `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`;
 

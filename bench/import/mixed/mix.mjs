@@ -3,9 +3,9 @@ import { draws } from '../draws.mjs';
 import { experiences, facts, heading } from '../layouts.mjs';
 import { person } from '../people.mjs';
 import { DETAILS, headOf, INTENTIONS } from './head.mjs';
+import { GRIDS, namesOf } from './more-heads.mjs';
 import { DATES, HEADINGS, PERIODS, spanOf, STATEMENTS, wordOf } from './notation.mjs';
 import { AWARDS, CERTIFICATES, EDUCATION, HEADS, MARKS, SELF, SKILLS } from './sections.mjs';
-import { GRIDS, namesOf } from './more-heads.mjs';
 import { TEMPLATES } from './templates.mjs';
 
 const BETWEEN = ['    ', ' | ', '  ', ' / ', ' · ', ' - ', '\t', '，', ' — '];

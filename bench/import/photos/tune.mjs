@@ -1,6 +1,6 @@
+import { name, read, heading, line, spread, bullet } from '../fresh/parts.mjs';
 // Photographs that may be inspected while the reader is changed.
 import { tuned } from '../layouts.mjs';
-import { name, read, heading, line, spread, bullet } from '../fresh/parts.mjs';
 
 /** Headings and labels in both languages, months in English. */
 function twoTongues(document) {

@@ -1,7 +1,7 @@
 import { analysisServiceNames } from '@qicheng/analysis/services';
+import { generateResume } from '@qicheng/resume/generate';
 import { runTwice, timesOf } from '../test/determinism/run-twice.js';
 import { loweredByResults, raisedByRemovals } from '../test/resume-analysis/monotony.js';
-import { generateResume } from '@qicheng/resume/generate';
 
 const RESUMES = 200;
 const seeds = Array.from({ length: RESUMES }, (_, seed) => seed);

@@ -1,5 +1,5 @@
-import { ghostwriteInput, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
 import { letterInput } from '@qicheng/analysis/cover-letter';
+import { ghostwriteInput, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from './analyses/cover-letter/analyse.js';
 import { ghostwrite } from './analyses/ghostwrite/ghostwrite.js';

@@ -1,6 +1,6 @@
+import { AI_TEXT_LABEL, commentary } from '@qicheng/analysis/engine';
 import { report, type Report, type ReportBlock } from '@qicheng/analysis/report';
 import type { AnalysisServiceName } from '@qicheng/analysis/services';
-import { AI_TEXT_LABEL, commentary } from '@qicheng/analysis/engine';
 import { kindOf } from './kinds.js';
 
 const HEADING = 'AI 点评';

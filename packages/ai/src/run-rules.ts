@@ -1,5 +1,5 @@
-import { analysisServices } from '@qicheng/analysis/services';
 import type { Engine } from '@qicheng/analysis/engine';
+import { analysisServices } from '@qicheng/analysis/services';
 import { withValidCertificates } from './guards/lapsed-certificates.js';
 import { withPlausibleResume } from './guards/plausible-document.js';
 import type { AnalysisKind } from './kind.js';

@@ -1,5 +1,5 @@
-import { applicationTermsOf, closingDayIn } from './application-terms.js';
 import { readEntry } from './application-entry.js';
+import { applicationTermsOf, closingDayIn } from './application-terms.js';
 
 const closing = (posting: string) => closingDayIn(posting)?.day ?? null;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { commentary } from './engine.js';
 import {
   conditionFieldKeys,
   type ConditionField,
   interviewElementKeys,
   positionTable,
 } from './civil-service.js';
+import { commentary } from './engine.js';
 import { customAnswer, missingFigure } from './postgrad-exam-result.js';
 import { dimension, overall, source } from './result.js';
 import { studyPlan } from './study-plan.js';

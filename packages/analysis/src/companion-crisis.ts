@@ -1,5 +1,5 @@
-import type { CompanionAnswers } from './companion.js';
 import type { CompanionHelp, Contact } from './companion-result.js';
+import type { CompanionAnswers } from './companion.js';
 
 // Words of despair and danger. A false positive costs a kind message, a false negative may cost a life, so
 // the list is broad. It excludes only fixed phrases (自杀干预, 想死你了) that say nothing about the writer.

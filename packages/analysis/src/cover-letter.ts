@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './engine.js';
-import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
 import { matchStates } from './jd-analysis.js';
+import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
 import { dimension, evidence, finding, overall, severityLabels } from './result.js';
 import { resumeSnapshot } from './subject.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ghostwriteLengths, ghostwriteServices, ghostwriteStyles } from './ghostwrite.js';
-import { ruleChange } from './resume-analysis-result.js';
 import { patchOperation } from './result.js';
+import { ruleChange } from './resume-analysis-result.js';
 
 const id = z.string().max(60);
 const statement = z.string().max(2_000);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './engine.js';
-import { interviewQuestion, interviewRoundKeys } from './interview.js';
 import { isInEnglish } from './interview-topic.js';
+import { interviewQuestion, interviewRoundKeys } from './interview.js';
 import { dimension, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';
 

@@ -1,5 +1,5 @@
-import type { InterviewQuestion } from './interview.js';
 import { followUpOf, followUpTo, isOffTopic, isValidAnswer } from './interview-topic.js';
+import type { InterviewQuestion } from './interview.js';
 
 const question: InterviewQuestion = {
   ...{ id: 'q2', bankId: 'ex-figure-how', type: 'experience', depth: 'L1', timeSec: 120 },

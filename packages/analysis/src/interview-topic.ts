@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
+import { answerTraits, chooseFollowUp, hitPoints, isBlankAnswer, SHORT_ANSWER } from './interview-answer.js';
 import type { FollowUp, InterviewQuestion } from './interview.js';
 import { answersAnother } from './other-talk.js';
-import { answerTraits, chooseFollowUp, hitPoints, isBlankAnswer, SHORT_ANSWER } from './interview-answer.js';
 
 // Common to questions on any subject, so sharing them does not show that an answer is on topic.
 const COMMON = regex('gu')`

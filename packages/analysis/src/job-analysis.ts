@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { resumeSnapshot } from './subject.js';
 import type { Dimension, Overall } from './result.js';
+import { resumeSnapshot } from './subject.js';
 
 /** Version of the rules; fits of another version are computed again. */
 export const JOB_FIT_VERSION = '1';

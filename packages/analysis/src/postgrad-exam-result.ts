@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './engine.js';
-import { studyPlan } from './study-plan.js';
 import { dimension, evidence, overall, source } from './result.js';
+import { studyPlan } from './study-plan.js';
 
 const text = (max: number) => z.string().max(max);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './engine.js';
-import { resumeDimensionKeys, resumeModuleKey, seekerStages } from './resume-analysis.js';
 import { dimension, evidence, finding, overall } from './result.js';
+import { resumeDimensionKeys, resumeModuleKey, seekerStages } from './resume-analysis.js';
 
 /** The kinds of findings. */
 export const resumeIssues = {

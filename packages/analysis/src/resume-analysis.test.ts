@@ -1,5 +1,5 @@
-import { emptyDocument } from '@qicheng/resume/defaults';
 import type { DateRange } from '@qicheng/resume/dates';
+import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { stageOf } from './resume-analysis.js';
 

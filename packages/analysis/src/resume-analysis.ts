@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { resumeSnapshot, target } from './subject.js';
 import { type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { z } from 'zod';
+import { resumeSnapshot, target } from './subject.js';
 
 /** The purpose: the kind of job search determines the weights of a résumé's parts. */
 export const seekerStages = ['校招', '实习', '社招', '考编'] as const;

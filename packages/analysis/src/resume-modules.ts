@@ -1,3 +1,5 @@
+import { sectionsOf } from '@qicheng/resume/check/texts';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import {
   type ModuleChoice,
   resumeModuleKeys,
@@ -5,8 +7,6 @@ import {
   resumeModules,
   type SeekerStage,
 } from './resume-analysis.js';
-import type { ResumeDocument } from '@qicheng/resume/document';
-import { sectionsOf } from '@qicheng/resume/check/texts';
 
 type Need = ModuleChoice['need'];
 type StageModule = readonly [weight: number, need: Need];

@@ -1,6 +1,6 @@
-import type { PreviousAnalysis, ResumeDimensionKey } from './resume-analysis.js';
-import type { ResumeAnalysisResult } from './resume-analysis-result.js';
 import { type Contribution, overallOf } from './result.js';
+import type { ResumeAnalysisResult } from './resume-analysis-result.js';
+import type { PreviousAnalysis, ResumeDimensionKey } from './resume-analysis.js';
 
 /** Points by rule, in rule order. */
 export function pointsByRule(

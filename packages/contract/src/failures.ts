@@ -1,12 +1,12 @@
 import { accountFailures, accountSettingsFailures } from './account/failures.js';
 import { analysisFailures } from './analysis/failures.js';
 import { campusEmailFailures } from './campus-email/failures.js';
+import { failure } from './kit/endpoint.js';
+import { MALFORMED } from './kit/plain-messages.js';
 import { reportExportFailures } from './report-export/failures.js';
 import { resumeExportFailures } from './resume-export/failures.js';
 import { resumeImportFailures } from './resume-import/failures.js';
-import { failure } from './kit/endpoint.js';
 import { UPLOAD_TOO_LARGE } from './upload/upload.contract.js';
-import { MALFORMED } from './kit/plain-messages.js';
 
 /** All failures by reason; a reason has one meaning across all calls. A duplicate reason does not compile. */
 export const wireFailures = {

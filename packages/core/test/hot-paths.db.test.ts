@@ -9,14 +9,14 @@ import { ContentListRepository } from '../src/content/lists/content-list.reposit
 import { ContentListService } from '../src/content/lists/content-list.service.js';
 import { JobRepository } from '../src/jobs-board/job.repository.js';
 import { MessageRepository } from '../src/message/message.repository.js';
-import { AuditRepository } from '../src/operator/audit.repository.js';
 import { FAILURE_KINDS, FailureListRepository } from '../src/operator-list/failure-list.repository.js';
 import { RecordListRepository } from '../src/operator-list/record-list.repository.js';
+import { AuditRepository } from '../src/operator/audit.repository.js';
 import { OrderRepository } from '../src/order/order.repository.js';
+import { SystemClock } from '../src/platform/clock.js';
+import { ResumeRepository } from '../src/resume/resume.repository.js';
 import { BacklogRepository } from '../src/site-statistics/backlog.repository.js';
 import { DailyCountRepository } from '../src/site-statistics/daily-count.repository.js';
-import { ResumeRepository } from '../src/resume/resume.repository.js';
-import { SystemClock } from '../src/platform/clock.js';
 import { fillFullTables, FULL_TABLES, ROWS } from './full-tables.js';
 
 let test: TestDatabase;

@@ -3,8 +3,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { createTestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TEST_PASSWORD_COST } from '@qicheng/testing/password-cost';
-import { AccountRepository } from '../src/account/account.repository.js';
 import { AccountStandingService } from '../src/account/account-standing.service.js';
+import { AccountRepository } from '../src/account/account.repository.js';
 import { PasswordHasher } from '../src/account/password/password-hasher.js';
 import { AuditLogService } from '../src/operator/audit-log.service.js';
 import { AuditRepository } from '../src/operator/audit.repository.js';
@@ -13,8 +13,8 @@ import { ThrottleRepository } from '../src/platform/throttle/throttle.repository
 import { OpenShare } from '../src/resume-share/open-share.js';
 import { OwnShareService } from '../src/resume-share/own-share.service.js';
 import { ResumeShareRepository } from '../src/resume-share/resume-share.repository.js';
-import { ShareRateLimiter } from '../src/resume-share/share-rate-limiter.js';
 import { ShareLinkService } from '../src/resume-share/share-link.service.js';
+import { ShareRateLimiter } from '../src/resume-share/share-rate-limiter.js';
 import { TestClock } from './test-clock.js';
 
 /** Shares over a real database, with a clock controlled by the test. */

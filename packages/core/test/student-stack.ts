@@ -1,8 +1,8 @@
 import { humanTrack } from '@qicheng/testing/human-track';
 import { OpenSession } from '../src/auth/sign-in/open-session.js';
 import { SignInGuard } from '../src/auth/sign-in/sign-in-guard.js';
-import { AuditRepository } from '../src/operator/audit.repository.js';
 import { AuditLogService } from '../src/operator/audit-log.service.js';
+import { AuditRepository } from '../src/operator/audit.repository.js';
 import { SchoolRepository } from '../src/reference/school.repository.js';
 import { SchoolService } from '../src/reference/school.service.js';
 import { StepGrantRepository } from '../src/step-grant/step-grant.repository.js';

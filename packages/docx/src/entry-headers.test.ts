@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeView } from '@qicheng/resume/view';
+import { strFromU8, unzipSync } from 'fflate';
 import { renderDocx } from './index.js';
 import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 

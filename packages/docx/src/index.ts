@@ -2,15 +2,15 @@ import type { ResumeView } from '@qicheng/resume/view';
 import type { WordShape } from '@qicheng/resume/word-layout';
 import { Document, Header, Packer, Paragraph, type Table } from 'docx';
 import { embedSource, type DocxExtras } from './embed-source.js';
-import { printable } from './runs.js';
-import { backdrop, pageFrame, evenSheet, pageNumbers } from './resume/page-parts.js';
 import { bodyParts, pageColumn, sideLook } from './resume/body.js';
 import { FONT_TABLE } from './resume/font-table.js';
+import { backdrop, pageFrame, evenSheet, pageNumbers } from './resume/page-parts.js';
 import type { DocxPhoto } from './resume/photo.js';
 import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 import { resumeNumbering, resumeStyles } from './resume/resume-styles.js';
 import type { Sheet, WordTemplate } from './resume/sheet.js';
 import { sideWidth } from './resume/two-columns.js';
+import { printable } from './runs.js';
 import { Writer } from './writer.js';
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { resumeView } from '@qicheng/resume/view';
+import { strFromU8, unzipSync } from 'fflate';
 import { renderDocx } from './index.js';
 
 /** The runs of a paragraph as [properties, text]. */

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { resumeView } from '@qicheng/resume/view';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { renderDocx } from './index.js';
-import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 import { contrastOnWhite, readableColour } from './readable-colour.js';
+import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { generateResume, SHAPES } from '@qicheng/resume/generate';
 import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { resumeView, type EntryView, type ResumeView } from '@qicheng/resume/view';
 import { viewText } from '@qicheng/resume/view-text';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { type DocxOptions, renderDocx } from './index.js';
 import { PLAIN_TEMPLATE } from './resume/plain-layout.js';
 

@@ -1,5 +1,5 @@
-import type { RunView } from '@qicheng/resume/view';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
+import type { RunView } from '@qicheng/resume/view';
 import { ExternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
 
 // XML 1.0 does not allow these characters, and Word rejects the whole file because of one.

@@ -13,8 +13,8 @@ import { type Draft, sourceOf } from './placing/draft.js';
 import { isPosting } from './placing/is-posting.js';
 import { withListedDuties } from './placing/listed-duties.js';
 import { placeText } from './placing/place-text.js';
-import { readFile } from './reading/read-file.js';
 import type { ReadText } from './reading/page-text.js';
+import { readFile } from './reading/read-file.js';
 
 const MIN_LETTERS = 12;
 const MIN_FIELDS = 3;

@@ -1,6 +1,6 @@
 import { importFile } from './import-file.js';
-import { findPeriod } from './placing/dates.js';
 import { withoutPageHeads } from './placing/boilerplate.js';
+import { findPeriod } from './placing/dates.js';
 import { intentionParts } from './placing/intention-parts.js';
 
 const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;

@@ -1,6 +1,6 @@
 import { makeReport, sources, table, column, text } from '@qicheng/analysis/report-parts';
-import { SAMPLE_LINES, sampleSheet } from './sample.js';
 import { reportMarkup } from './markup.js';
+import { SAMPLE_LINES, sampleSheet } from './sample.js';
 import { sheetOf } from './sheet.js';
 
 const HOSTILE = '</td></style><script>alert(1)</script><img src=x onerror=alert(1)> & "quoted" \'\\"}';

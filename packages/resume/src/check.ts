@@ -9,8 +9,8 @@ import { bareText, type CheckedSection, sectionsOf, textsOf } from './check/text
 import { checkTypos } from './check/typos.js';
 import { checkUnfinished } from './check/unfinished.js';
 import type { ResumeDocument } from './document.js';
-import { replaceAt, valueAt } from './pointer.js';
 import { memoize } from './memoize.js';
+import { replaceAt, valueAt } from './pointer.js';
 import type { Language } from './text.js';
 import { untranslatedTexts } from './untranslated.js';
 

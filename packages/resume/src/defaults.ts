@@ -1,5 +1,5 @@
-import { DOCUMENT_VERSION, type SectionPlacement } from './meta.js';
 import type { ResumeDocument } from './document.js';
+import { DOCUMENT_VERSION, type SectionPlacement } from './meta.js';
 import { SECTIONS } from './sections.js';
 import type { Language } from './text.js';
 

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
-import { memoize } from './memoize.js';
-import type { ResumeDocument } from './document.js';
 import { type Change, changesBetween } from './diff/changes.js';
 import { pointerTo, labelPlace, type PlaceLabel } from './diff/place.js';
 import { valueText } from './diff/value-text.js';
+import type { ResumeDocument } from './document.js';
+import { memoize } from './memoize.js';
 
 /** One difference in readable form. */
 export interface DescribedChange {

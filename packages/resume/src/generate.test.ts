@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { isWithinDocumentBytes, resumeDocument } from './document.js';
 import { generateResume, samplePhotoSource, SHAPES } from './generate.js';
 import { readDocument } from './migrate.js';
-import { resumeView } from './view.js';
 import { viewText } from './view-text.js';
+import { resumeView } from './view.js';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 const shapes = fc.constantFrom(...SHAPES);

@@ -1,9 +1,9 @@
+import type { Photo } from './basics.js';
 import type { ResumeDocument } from './document.js';
 import * as phrases from './generate/phrases.js';
 import { chance, type Chance } from './generate/random.js';
 import { compose, composer, day, span, type Composer, type StatementText } from './samples/compose.js';
 import type { SectionKey } from './sections.js';
-import type { Photo } from './basics.js';
 
 const COLOURS = ['#7f9db9', '#a8907d', '#8ea88c', '#9a8fb0'];
 const PREFIX = 'sample-photo-';

@@ -3,8 +3,8 @@ import { type Change, changesBetween } from './diff.js';
 import { valueIn } from './diff/place.js';
 import { asList, keyOf, pathKey, shapeOf } from './diff/shape.js';
 import { type ResumeDocument, resumeDocument } from './document.js';
-import { editResume } from './generate/edits.js';
 import { generateResume, SHAPES } from './generate.js';
+import { editResume } from './generate/edits.js';
 import { type Choice, type Conflict, mergeDocuments } from './merge.js';
 import { sameValue } from './same-value.js';
 

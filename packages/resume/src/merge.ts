@@ -1,9 +1,9 @@
+import { placeOf, valueIn } from './diff/place.js';
+import { pathKey } from './diff/shape.js';
 import { type ResumeDocument, resumeDocument } from './document.js';
+import { withoutRepeatedIds } from './ids.js';
 import { type Choice, type Conflict, type Copies, MergeSession } from './merge/conflict.js';
 import { mergeNode } from './merge/merge-node.js';
-import { pathKey } from './diff/shape.js';
-import { placeOf, valueIn } from './diff/place.js';
-import { withoutRepeatedIds } from './ids.js';
 import { sameValue } from './same-value.js';
 
 export type { Choice, Conflict } from './merge/conflict.js';

@@ -1,6 +1,6 @@
 import { emptyDocument } from './defaults.js';
-import { checkDocument, migrate, MIGRATIONS, readDocument } from './migrate.js';
 import { DOCUMENT_VERSION } from './meta.js';
+import { checkDocument, migrate, MIGRATIONS, readDocument } from './migrate.js';
 import { SAMPLES } from './samples.js';
 
 const open = (raw: unknown) => {

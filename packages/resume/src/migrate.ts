@@ -6,8 +6,8 @@ import {
   resumeDocument,
   type ResumeDocument,
 } from './document.js';
-import { DOCUMENT_VERSION } from './meta.js';
 import { withoutRepeatedIds } from './ids.js';
+import { DOCUMENT_VERSION } from './meta.js';
 import { LINK_REFUSED } from './text.js';
 
 type Draft = Record<string, unknown>;

@@ -3,8 +3,8 @@ import type { NewId } from './ids.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
 import { replaceAt, valueAt } from './pointer.js';
-import type { CustomKind, CustomSection } from './sections/custom.js';
 import { customIdOf, customKey } from './sections.js';
+import type { CustomKind, CustomSection } from './sections/custom.js';
 import type { I18nText } from './text.js';
 
 interface Identified {

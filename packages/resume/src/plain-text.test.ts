@@ -1,8 +1,8 @@
 import { generateResume, SHAPES } from './generate.js';
 import { toPlainText } from './plain-text.js';
 import { SAMPLES } from './samples.js';
-import { resumeView } from './view.js';
 import { viewText } from './view-text.js';
+import { resumeView } from './view.js';
 
 describe('plain text', () => {
   it.each(SHAPES)('contains every printed text in order (%s)', (shape) => {

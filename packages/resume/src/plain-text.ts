@@ -1,5 +1,5 @@
-import { atomText } from './view-text.js';
 import type { AtomView, EntryView, FactView, ResumeView, SectionView, TagView } from './view-model.js';
+import { atomText } from './view-text.js';
 
 const GAP = '  ';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { resumeDocument, type ResumeDocument } from './document.js';
 import { emptyDocument } from './defaults.js';
+import { resumeDocument, type ResumeDocument } from './document.js';
 import { generateResume, SHAPES } from './generate.js';
 import { sharedDocument } from './projection.js';
 import { SAMPLES } from './samples.js';
-import { resumeView } from './view.js';
 import { viewText } from './view-text.js';
+import { resumeView } from './view.js';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 const open = { showsContacts: true };

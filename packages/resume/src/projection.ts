@@ -2,7 +2,6 @@ import type { Basics } from './basics.js';
 import type { ResumeDocument } from './document.js';
 import { wordsIn } from './english-words.js';
 import { hiddenBasics } from './hidden-basics.js';
-import type { Atom } from './rich-text.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
 import { contactHider, CONTACTS, HIDDEN_WORD } from './projection/hide-contacts.js';
@@ -14,6 +13,7 @@ import {
   printedSide,
   type Projection,
 } from './projection/project-fields.js';
+import type { Atom } from './rich-text.js';
 import { BASICS_FIELDS, CUSTOM_KINDS, customIdOf, SECTIONS } from './sections.js';
 
 // Never printed: it controls services.

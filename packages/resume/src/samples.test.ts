@@ -1,7 +1,7 @@
 import { resumeDocument } from './document.js';
 import { sampleNames, SAMPLES } from './samples.js';
-import { resumeView } from './view.js';
 import { viewText } from './view-text.js';
+import { resumeView } from './view.js';
 
 describe.each(sampleNames)('sample %s', (name) => {
   const sample = SAMPLES[name]();

@@ -1,11 +1,11 @@
 import type { Label } from './codes/labels.js';
 import type { ResumeDocument } from './document.js';
-import type { CustomKind } from './sections/custom.js';
 import * as achievement from './fields/achievement-fields.js';
 import { INTENTION_FIELDS } from './fields/basics-fields.js';
 import * as experience from './fields/experience-fields.js';
 import type { FieldDefinition } from './fields/field.js';
 import * as personal from './fields/personal-fields.js';
+import type { CustomKind } from './sections/custom.js';
 import type { SectionKind } from './view-model.js';
 
 /** The sections that a résumé prints; custom sections are addressed as `custom:<id>`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Atom, type ResumeDocument, resumeDocument } from './document.js';
 import { emptyDocument } from './defaults.js';
+import { type Atom, type ResumeDocument, resumeDocument } from './document.js';
 import { generateResume } from './generate.js';
 import { setField } from './ops.js';
-import { sharedDocument } from './projection.js';
 import { valueAt } from './pointer.js';
+import { sharedDocument } from './projection.js';
 import {
   acceptTranslation,
   fillTranslation,
@@ -13,8 +13,8 @@ import {
   translationEntries,
   translationProgress,
 } from './translation.js';
-import { resumeView } from './view.js';
 import { viewText } from './view-text.js';
+import { resumeView } from './view.js';
 
 const languages = fc.constantFrom('zh' as const, 'en' as const);
 

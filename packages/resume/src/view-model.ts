@@ -1,7 +1,7 @@
-import type { AtomKind } from './rich-text.js';
+import type { Photo } from './basics.js';
 import type { PageBreak } from './item.js';
 import type { SectionStyle, StyleTokens } from './meta.js';
-import type { Photo } from './basics.js';
+import type { AtomKind } from './rich-text.js';
 import type { Language } from './text.js';
 
 /**

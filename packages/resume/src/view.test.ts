@@ -5,8 +5,8 @@ import { generateResume, SHAPES } from './generate.js';
 import { dateForm } from './meta.js';
 import { placeSection } from './ops.js';
 import { sampleNames, SAMPLES } from './samples.js';
-import { resumeView, type EntryView, type SectionView, type ViewOptions } from './view.js';
 import { viewText } from './view-text.js';
+import { resumeView, type EntryView, type SectionView, type ViewOptions } from './view.js';
 
 const sectionOf = (document: ResumeDocument, key: string, lang?: 'zh' | 'en'): SectionView | undefined =>
   resumeView(document, lang).sections.find((section) => section.key === key);

@@ -1,16 +1,16 @@
-import type { ResumeDocument } from './document.js';
 import type { PartialDate } from './dates.js';
+import type { ResumeDocument } from './document.js';
 import { wordsIn } from './english-words.js';
 import type { Sensitivity } from './item.js';
 import type { SectionPlacement } from './meta.js';
 import { placementsOf } from './placements.js';
 import { customIdOf, findSection } from './sections.js';
 import type { Language } from './text.js';
+import type { ResumeView, SectionView } from './view-model.js';
 import type { ViewContext } from './view/context.js';
 import { isShown, pick } from './view/context.js';
 import { headerView, type ResolvePhoto } from './view/header.js';
 import { customBody, sectionBody, type SectionBody } from './view/section-body.js';
-import type { ResumeView, SectionView } from './view-model.js';
 
 export type * from './view-model.js';
 export type { ResolvePhoto } from './view/header.js';

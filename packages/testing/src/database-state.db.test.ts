@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from './database.js';
 import { changedTables, DatabaseState } from './database-state.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
 
 let database: TestDatabase;
 let state: DatabaseState;

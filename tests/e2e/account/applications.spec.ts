@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../accounts.js';
 import { signInHere } from '../auth/sign-in.js';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
-import { randomUUID } from 'node:crypto';
 
 const add = (member: Account, company: string, more: object = {}) =>
   member.post<{ id: string }>('/api/job-application/create', {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { readSmsCode } from '../auth/outbox.js';
 import { storedToken } from '../auth/dialogs.js';
+import { readSmsCode } from '../auth/outbox.js';
 import { seriousViolations } from '../site/axe.js';
+import { test } from '../test.js';
 import { uniqueNumber } from '../unique.js';
 import { invitation, register } from './newcomer.js';
 import { readPicture } from './picture.js';
-import { test } from '../test.js';
 
 test.describe.configure({ mode: 'serial' });
 

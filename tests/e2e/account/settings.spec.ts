@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type Account, enterAs, PASSWORD } from '../accounts.js';
 import { leave, openSignIn } from '../auth/dialogs.js';
-import { newPhone } from '../unique.js';
 import { readSmsCode } from '../auth/outbox.js';
 import { pressSlider } from '../auth/slider.js';
 import { savedHead } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
-import { type Account, enterAs, PASSWORD } from '../accounts.js';
 import { test } from '../test.js';
+import { newPhone } from '../unique.js';
 
 test.describe.configure({ mode: 'serial' });
 

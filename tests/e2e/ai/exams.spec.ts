@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
 import { savedHead } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
-import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
 import { test } from '../test.js';
+import { fillCivil, fillPostgrad, unique } from './exam-forms.js';
 
 test('a postgraduate examination is analysed, and a free question is listed separately', async ({
   memberPage: page,

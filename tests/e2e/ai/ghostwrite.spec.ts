@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, sheet } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
+import { expectSaved, sheet } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 import { weakResume } from './weak-resume.js';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../resume/editor.js';
 import type { Account } from '../accounts.js';
+import { choose } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
 import { test } from '../test.js';
 import { answerTo, question } from './answer-to.js';

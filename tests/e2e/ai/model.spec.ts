@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSaved, sheet } from '../resume/editor.js';
 import { seriousViolations } from '../site/axe.js';
-import { fillCivil, fillPostgrad } from './exam-forms.js';
 import { test } from '../test.js';
 import { answerTo, question } from './answer-to.js';
+import { fillCivil, fillPostgrad } from './exam-forms.js';
 import { weakResume } from './weak-resume.js';
 
 /** The comment that the test model adds to every result (tooling/launcher/test-model.mjs). */

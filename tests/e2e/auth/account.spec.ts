@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
+import { seriousViolations } from '../site/axe.js';
+import { test } from '../test.js';
 import { newPhone } from '../unique.js';
 import { agreeToTerms, takeGift } from './dialogs.js';
 import { readSmsCode } from './outbox.js';
-import { seriousViolations } from '../site/axe.js';
 import { dragSlider, pressSlider } from './slider.js';
-import { test } from '../test.js';
 
 const password = 'Setting-out-2026';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
-import { fillCode, openSignIn, storedToken, WIDTHS } from './dialogs.js';
 import { test } from '../test.js';
 import { newPhone } from '../unique.js';
+import { fillCode, openSignIn, storedToken, WIDTHS } from './dialogs.js';
 
 const NEW = 'Another-way-2027';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
+import { test } from '../test.js';
 import { newPhone } from '../unique.js';
 import { fillCode, leave, openSignIn, storedToken, takeGift, typeCode } from './dialogs.js';
-import { test } from '../test.js';
 
 /** The demo school and its students, as seeded. */
 const SCHOOL = '启程示范大学';

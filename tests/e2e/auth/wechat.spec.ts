@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
+import { test } from '../test.js';
 import { newPhone, uniqueNumber } from '../unique.js';
 import { fillCode, leave, openSignIn, storedToken, takeGift } from './dialogs.js';
-import { test } from '../test.js';
 
 async function openScan(page: Page) {
   const signIn = await openSignIn(page);

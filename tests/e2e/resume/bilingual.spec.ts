@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, expectSaved, newResume, savedHead, sheet } from './editor.js';
 import { test } from '../test.js';
+import { choose, expectSaved, newResume, savedHead, sheet } from './editor.js';
 
 async function exportPdf(page: Page): Promise<string> {
   await page.getByRole('button', { name: '导出', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { choose, expectSaved, newResume, savedHead, sheet } from './editor.js';
 import { test } from '../test.js';
+import { choose, expectSaved, newResume, savedHead, sheet } from './editor.js';
 
 test('from a blank page to a PDF: every kind of field, live pages, a reload, the file', async ({
   memberPage: page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 test('errors are found while writing, corrected with one click, and located', async ({
   memberPage: page,

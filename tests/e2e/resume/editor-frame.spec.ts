@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { SAMPLES } from '#resume/samples.js';
 import { seriousViolations } from '../site/axe.js';
-import { newResume } from './editor.js';
 import { test } from '../test.js';
+import { newResume } from './editor.js';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();

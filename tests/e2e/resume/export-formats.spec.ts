@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { expectSaved, newResume } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume } from './editor.js';
 
 /** Exports one format; returns its content and the file name that the server sends, before the system changes it. */
 async function exported(page: Page, name: RegExp): Promise<{ fileName: string; bytes: Buffer }> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 const RESUME = `苏晓禾
 求职意向：数据分析师

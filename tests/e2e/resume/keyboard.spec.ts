@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
-import { expectSaved, newResume, savedHead, sheet, tabTo } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, savedHead, sheet, tabTo } from './editor.js';
 
 /** Moves down the section list to a name. */
 async function arrowTo(page: Page, name: string): Promise<void> {

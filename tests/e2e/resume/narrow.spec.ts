@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { seriousViolations } from '../site/axe.js';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 const TARGET = 44;
 

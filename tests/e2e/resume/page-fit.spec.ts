@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 test('a long résumé gets suggestions of what to hide, is fitted with one key and restored with one undo', async ({
   memberPage: page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../test.js';
 import { sheet } from './editor.js';
 import { openSample, pointOf, pressOn, writing } from './paper.js';
-import { test } from '../test.js';
 
 const tools = (page: Page) => page.getByRole('toolbar', { name: /Alt\+F10/ });
 

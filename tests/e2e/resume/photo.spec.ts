@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { choose, expectSaved, newResume, sheet } from './editor.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8aa0' } })

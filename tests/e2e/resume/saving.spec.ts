@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 /** Opens the same résumé in two pages of one browser. */
 async function twoEditors(here: Page): Promise<[here: Page, there: Page]> {

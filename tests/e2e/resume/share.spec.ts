@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { query } from '../database.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 /** Typical XSS payloads in fields [SH5]. */
 const XSS = [

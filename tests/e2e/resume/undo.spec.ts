@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { newResume } from './editor.js';
 import { test } from '../test.js';
+import { newResume } from './editor.js';
 
 test('undo removes one word at a time and keeps the caret there', async ({ memberPage: page }) => {
   await newResume(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectSaved, newResume, sheet } from './editor.js';
 import { test } from '../test.js';
+import { expectSaved, newResume, sheet } from './editor.js';
 
 test('a variant for one employer keeps its text, follows its base, shows the differences and is detached', async ({
   memberPage: page,

@@ -3,9 +3,9 @@ import { fillCode, leave } from '../auth/dialogs.js';
 import { signInHere } from '../auth/sign-in.js';
 import { query } from '../database.js';
 import { seriousViolations } from '../site/axe.js';
+import { test } from '../test.js';
 import { newPhone } from '../unique.js';
 import { sheet } from './editor.js';
-import { test } from '../test.js';
 
 const NOTICE = /^草稿只保存在这台设备的浏览器里/;
 const expectKept = (page: Page) => expect(page.getByText(/^已存到本机 · /)).toBeVisible();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { resetSetting, setSetting } from './settings.js';
 import { test } from '../test.js';
+import { resetSetting, setSetting } from './settings.js';
 
 async function answerOf(request: APIRequestContext, path: string): Promise<unknown> {
   const answer = (await (await request.post(path, { data: {} })).json()) as { data: unknown };

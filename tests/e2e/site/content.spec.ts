@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 const WIDTHS = [1440, 1920, 390];
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 const WIDTHS = [1440, 1920, 390];
 const PROVINCIAL = '/resume/contest?type=2';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 interface ShiftWindow {
   shifts: number;

@@ -1,6 +1,6 @@
 import { SAMPLES } from '#resume/samples.js';
-import { seriousViolations } from './axe.js';
 import { expect, test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 const LONG = '产品经理（上海国际科技创新中心数字化转型研究院校园招聘专用版本）';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 test('a visitor picks a template, signs in, and finds the résumé in the list', async ({ page, stranger }) => {
   await page.goto('/index/Template');

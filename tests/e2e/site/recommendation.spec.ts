@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { readSmsCode } from '../auth/outbox.js';
 import { dragSlider } from '../auth/slider.js';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
 import { newPhone } from '../unique.js';
+import { seriousViolations } from './axe.js';
 
 /** Verifies the phone that employers may call. */
 async function provePhone(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pageRoutes } from '#web/config/paths.js';
-import { seriousViolations } from './axe.js';
 import { sampled } from '../sample.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 const WIDTHS = [1440, 1920, 390];
 const NARROW = 390;

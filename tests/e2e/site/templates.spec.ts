@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInHere } from '../auth/sign-in.js';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 const cards = (page: Page) => page.getByRole('list', { name: '简历模板' }).getByRole('heading', { level: 3 });
 const choice = (root: Page | Locator, name: string) => root.locator('label').filter({ hasText: name });

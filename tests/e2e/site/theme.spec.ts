@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { seriousViolations } from './axe.js';
 import { test } from '../test.js';
+import { seriousViolations } from './axe.js';
 
 const themeOf = () => document.documentElement.dataset.theme;
 const groundOf = () => getComputedStyle(document.body).backgroundColor;

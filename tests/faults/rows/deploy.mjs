@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#tooling/launcher/home.mjs';
 import { Chance } from '#bench/support/chance.mjs';
+import { projectRoot } from '#tooling/launcher/home.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
 import { meanwhile, secondsSince, timed } from '../support/wait.mjs';
 

@@ -3,10 +3,10 @@ import { browserRows, hungBrowser, largest } from './browser.mjs';
 import { slowClients } from './clients.mjs';
 import { clockRows } from './clock.mjs';
 import { databaseRows, lockedRow, slowDatabase } from './database.mjs';
-import { kills, killedTwice, terminated } from './kills.mjs';
 import { killedMigrations, restored } from './deploy.mjs';
-import { heavyBodies, unexpected } from './process.mjs';
+import { kills, killedTwice, terminated } from './kills.mjs';
 import { fullTables } from './lists.mjs';
+import { heavyBodies, unexpected } from './process.mjs';
 import { flushed, redisRows } from './redis.mjs';
 import { twoTabs } from './tabs.mjs';
 

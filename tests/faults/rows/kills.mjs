@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Chance } from '#bench/support/chance.mjs';
 import { contradictions, newWriter, tally } from '../support/history.mjs';
+import { signalAll } from '../support/processes.mjs';
 import { RegisterLog } from '../support/register-log.mjs';
 import { quantile, repeatFor, secondsSince, until } from '../support/wait.mjs';
-import { signalAll } from '../support/processes.mjs';
 
 const ROUND_MS = 3_000;
 const WRITERS = 2;

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makeAccounts } from '#bench/support/accounts.mjs';
+import { clientOf, loginBody } from '#bench/support/client.mjs';
 import { productEnvironment } from '#tooling/launcher/environment.mjs';
 import { openHome, projectRoot } from '#tooling/launcher/home.mjs';
 import { freePort } from '#tooling/launcher/ports.mjs';
@@ -11,8 +13,6 @@ import { migrate, productProcesses, programOf, seed, waitUntilReady } from '#too
 import { askRedis } from '#tooling/launcher/redis-client.mjs';
 import { startRedis } from '#tooling/launcher/redis.mjs';
 import { openState } from '#tooling/launcher/state.mjs';
-import { makeAccounts } from '#bench/support/accounts.mjs';
-import { clientOf, loginBody } from '#bench/support/client.mjs';
 import { Link } from './link.mjs';
 import { signalAll } from './processes.mjs';
 import { until } from './wait.mjs';

@@ -15,11 +15,11 @@ import {
   CaptchaModule,
   ProofOfWorkService,
 } from '@qicheng/core/captcha';
+import { NamedBrowser } from '../kit/browser.decorator.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { NamedBrowser } from '../kit/browser.decorator.js';
 
 type Subject = Pick<InputOf<typeof checkSlider>, 'purpose' | 'phone' | 'studentNumber'>;
 

@@ -1,5 +1,5 @@
-import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { startOffer } from '@qicheng/contract/analysis/index';
+import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { AiCountService } from '@qicheng/core/ai-count';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '../../test/harness.js';

@@ -1,3 +1,4 @@
+import { getUserInfo } from '@qicheng/contract/account/index';
 import {
   countDocumentDownload,
   countDocumentView,
@@ -19,7 +20,6 @@ import {
   listMyCourses,
   suggest,
 } from '@qicheng/contract/content/index';
-import { getUserInfo } from '@qicheng/contract/account/index';
 import { ContentFileService, DocumentFileService } from '@qicheng/core/content';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { startApi, type TestApi } from '../../test/harness.js';

@@ -4,8 +4,8 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { ReadEgress, ModelCallModule } from '@qicheng/core/model-call';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
-import { labelOf } from '../kit/label-of.js';
 import { Input } from '../kit/input.decorator.js';
+import { labelOf } from '../kit/label-of.js';
 
 const PAGE_SIZE = 20;
 

@@ -1,4 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
+import { interview } from '@qicheng/analysis/descriptors/interview';
 import {
   beginInterview,
   endInterview,
@@ -7,13 +8,12 @@ import {
   thisInterviewSession,
 } from '@qicheng/contract/interview/index';
 import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
-import { InterviewSessionService, InterviewModule } from '@qicheng/core/interview';
-import { interview } from '@qicheng/analysis/descriptors/interview';
 import { AnalysisModule } from '@qicheng/core/analysis';
+import { InterviewSessionService, InterviewModule } from '@qicheng/core/interview';
+import { analysisController } from '../analysis/analysis-controller.js';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { analysisController } from '../analysis/analysis-controller.js';
 import { InterviewReportController } from './interview-report.controller.js';
 
 const PAGE_SIZE = 10;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getRun, removeRun } from '@qicheng/contract/analysis/index';
 import {
   beginInterview,
   checkInterviewReport,
@@ -14,7 +15,6 @@ import {
   startInterviewReport,
   thisInterviewSession,
 } from '@qicheng/contract/interview/index';
-import { getRun, removeRun } from '@qicheng/contract/analysis/index';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { saveResume } from '@qicheng/contract/resume/index';
 import { AiCountService } from '@qicheng/core/ai-count';
@@ -23,8 +23,8 @@ import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { z } from 'zod';
 import { startApi, type TestApi } from '../../test/harness.js';
-import { openAccount } from '../../test/visitor.js';
 import { ANSWER, predicted, reportOn } from '../../test/interview-results.js';
+import { openAccount } from '../../test/visitor.js';
 
 type Owner = Awaited<ReturnType<typeof openAccount>>;
 

@@ -1,5 +1,5 @@
-import type { Database } from '@qicheng/db';
 import { JobMatchRunService } from '@qicheng/core/jobs-board';
+import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';

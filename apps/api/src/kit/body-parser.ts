@@ -1,7 +1,7 @@
-import express, { type RequestHandler } from 'express';
-import { MalformedInputError } from './malformed-input.js';
 import { PayloadTooLargeException } from '@nestjs/common';
+import express, { type RequestHandler } from 'express';
 import { inOrder } from './in-order.js';
+import { MalformedInputError } from './malformed-input.js';
 
 // `express.urlencoded` searches and copies the whole text of a form several times, which for a document of 30 kB takes
 // longer than everything else that is done with it.

@@ -1,7 +1,7 @@
-import { Failure } from '@qicheng/core/platform';
 import { operatorCookieName, OperatorSessionService } from '@qicheng/core/operator';
-import { stubPages } from '../../test/headers/stub-pages.js';
+import { Failure } from '@qicheng/core/platform';
 import { startApi, type TestApi } from '../../test/harness.js';
+import { stubPages } from '../../test/headers/stub-pages.js';
 
 const BROKEN = '/?broken';
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

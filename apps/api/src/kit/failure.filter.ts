@@ -1,9 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { answerTo, failureEnvelope, type FailureAnswer } from './failure-answer.js';
-import { wantsPage, sendPage } from './page/send-page.js';
 import { html } from './page/html.js';
 import { operatorPages } from './page/operator-pages.js';
+import { wantsPage, sendPage } from './page/send-page.js';
 
 const SIGN_IN_PATH = '/login/login';
 

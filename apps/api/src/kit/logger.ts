@@ -1,6 +1,6 @@
+import type { LoggerService } from '@nestjs/common';
 import { loggableError, withSourcePositions } from '@qicheng/core/platform';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LoggerService } from '@nestjs/common';
 
 // Fields redacted from logs, in case an object that contains one is logged by mistake.
 const REDACTED = ['token', 'phone', 'code', 'password', 'newpassword', 'document', 'authorization', 'cookie'];

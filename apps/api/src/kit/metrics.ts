@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Signal } from '@qicheng/core/platform';
 import type { Request, RequestHandler } from 'express';
-import type { LoadRank } from './load-shedding.js';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { LoadRank } from './load-shedding.js';
 
 /** Metrics of this process, served on a separate port that is not public. */
 export class Metrics {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorLabel, failedThing } from './list/lists.js';
 import { ACTIONS, actorText, detailText } from './audit-labels.js';
+import { errorLabel, failedThing } from './list/lists.js';
 
 const root = path.join(__dirname, '../../../..');
 const sources = ['packages/core/src', 'apps/api/src', 'apps/ops/src', 'apps/worker/src'].flatMap((folder) =>

@@ -2,12 +2,12 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { AuditLogService, LocalOutboxService, type LocalMessage } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import type { Response } from 'express';
-import { OperatorPage, Viewer } from './operator-page.decorator.js';
-import { operatorPages } from '../kit/page/operator-pages.js';
 import { html, type Html } from '../kit/page/html.js';
-import { sendPage } from '../kit/page/send-page.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
 import { timeOf } from '../kit/page/page-shell.js';
+import { sendPage } from '../kit/page/send-page.js';
 import { table, wrapped } from '../kit/page/table.js';
+import { OperatorPage, Viewer } from './operator-page.decorator.js';
 
 const CHANNELS: Record<LocalMessage['channel'], string> = {
   sms: '短信',

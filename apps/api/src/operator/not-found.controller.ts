@@ -1,7 +1,7 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { operatorPages } from '../kit/page/operator-pages.js';
 import { html } from '../kit/page/html.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
 import { sendPage } from '../kit/page/send-page.js';
 
 /** Unknown paths below the operators' and local pages; must be the last controller of its module. */

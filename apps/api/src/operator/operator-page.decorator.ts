@@ -7,9 +7,9 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { OperatorTask } from '@qicheng/core/operator';
-import { OperatorGuard, type OperatorRequest, TASK } from './operator.guard.js';
-import { OperatorPageFilter } from './operator-page.filter.js';
 import type { Viewer as PageViewer } from '../kit/page/page-shell.js';
+import { OperatorPageFilter } from './operator-page.filter.js';
+import { OperatorGuard, type OperatorRequest, TASK } from './operator.guard.js';
 
 /** A page or form action for signed-in operators who, if a task is given, are allowed to do it. */
 export const OperatorPage = (task: OperatorTask | null = null) =>

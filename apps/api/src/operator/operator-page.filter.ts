@@ -2,11 +2,11 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import { Failure } from '@qicheng/core/platform';
 import type { Response } from 'express';
 import { answerTo } from '../kit/failure-answer.js';
+import { html } from '../kit/page/html.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { sendPage } from '../kit/page/send-page.js';
 import { requestIdOf } from '../kit/request-log.js';
 import type { OperatorRequest } from './operator.guard.js';
-import { operatorPages } from '../kit/page/operator-pages.js';
-import { html } from '../kit/page/html.js';
-import { sendPage } from '../kit/page/send-page.js';
 
 /** Renders the error as a page; without a session it redirects to the sign-in. */
 @Catch()

@@ -1,8 +1,8 @@
 import { OperatorService } from '@qicheng/core/operator';
 import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
-import { OperatorBrowser } from '../../test/operator-browser.js';
 import { newestAudits } from '../../test/newest-audits.js';
+import { OperatorBrowser } from '../../test/operator-browser.js';
 
 const password = 'calm bamboo lake';
 let api: TestApi;

@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { firstMessage } from '@qicheng/contract/kit/message';
 import { type SettingKey, SettingsService, SETTINGS } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
-import { firstMessage } from '@qicheng/contract/kit/message';
-import { OperatorPage, Viewer } from './operator-page.decorator.js';
-import { operatorPages } from '../kit/page/operator-pages.js';
 import { formFields } from '../kit/page/form-fields.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
 import { sendPage } from '../kit/page/send-page.js';
+import { OperatorPage, Viewer } from './operator-page.decorator.js';
 import { settingsForm } from './settings.page.js';
 
 type Link = { name: string; url: string };

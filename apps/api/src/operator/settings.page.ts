@@ -1,6 +1,6 @@
 import { type SettingKey, SETTINGS } from '@qicheng/core/site';
-import { operatorPages } from '../kit/page/operator-pages.js';
 import { type Html, html } from '../kit/page/html.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
 import { formTokenField, type Viewer } from '../kit/page/page-shell.js';
 
 export interface SettingsFormState {

@@ -2,11 +2,11 @@ import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/com
 import { operatorCookieName, OperatorSessionService, operatorTokenIn } from '@qicheng/core/operator';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { CookieOptions, Request, Response } from 'express';
+import { formFields } from '../kit/page/form-fields.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
+import { sendPage } from '../kit/page/send-page.js';
 import { OperatorPage } from './operator-page.decorator.js';
 import { OperatorPageFilter } from './operator-page.filter.js';
-import { operatorPages } from '../kit/page/operator-pages.js';
-import { formFields } from '../kit/page/form-fields.js';
-import { sendPage } from '../kit/page/send-page.js';
 import { isSameOrigin } from './same-origin.js';
 import { type Refusal, refusalOf, signInForm } from './sign-in.page.js';
 

@@ -1,6 +1,6 @@
 import { Failure } from '@qicheng/core/platform';
-import { operatorPages } from '../kit/page/operator-pages.js';
 import { type Html, html } from '../kit/page/html.js';
+import { operatorPages } from '../kit/page/operator-pages.js';
 
 /** Messages for a rejected sign-in. */
 export interface Refusal {

@@ -1,10 +1,10 @@
 import { Controller, Module } from '@nestjs/common';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   getReportExport,
   reportExportErrorMessages,
   startReportExport,
 } from '@qicheng/contract/report-export/index';
-import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   ReportExportService,
   type ReportExportState,

@@ -1,5 +1,5 @@
-import { sendEmailAttachment, startExport } from '@qicheng/contract/resume-export/index';
 import type { Call } from '@qicheng/contract/kit/client';
+import { sendEmailAttachment, startExport } from '@qicheng/contract/resume-export/index';
 import { saveResume } from '@qicheng/contract/resume/index';
 import { ExportRunService } from '@qicheng/core/resume-export';
 import type { Database } from '@qicheng/db';

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Call } from '@qicheng/contract/kit/client';
 import {
   checkExport,
   getExport,
@@ -12,7 +13,6 @@ import {
   startExport,
 } from '@qicheng/contract/resume-export/index';
 import { saveResume } from '@qicheng/contract/resume/index';
-import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRunService } from '@qicheng/core/resume-export';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';

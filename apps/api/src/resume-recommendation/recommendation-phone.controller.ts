@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
+import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import {
   bindRecommendationPhone,
   sendRecommendationCode,
 } from '@qicheng/contract/resume-recommendation/index';
-import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { SmsCodeService } from '@qicheng/core/auth';
 import { BindRecommendationPhone } from '@qicheng/core/resume-recommendation';
 import { Browser } from '../kit/browser.decorator.js';

@@ -7,8 +7,8 @@ import {
   openRecommendation,
   syncRecommendation,
 } from '@qicheng/contract/resume-recommendation/index';
-import { RecommendationService, ResumeRecommendationModule } from '@qicheng/core/resume-recommendation';
 import { AuthModule } from '@qicheng/core/auth';
+import { RecommendationService, ResumeRecommendationModule } from '@qicheng/core/resume-recommendation';
 import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';

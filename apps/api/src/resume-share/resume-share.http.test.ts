@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Call } from '@qicheng/contract/kit/client';
 import { openShare, getSharedFile, getSharedPhoto } from '@qicheng/contract/resume-share/index';
 import { deleteResume, restoreResume, saveResume } from '@qicheng/contract/resume/index';
-import type { Call } from '@qicheng/contract/kit/client';
 import { ExportRunService } from '@qicheng/core/resume-export';
 import { OpenShare, SharePageService, type ShareReading } from '@qicheng/core/resume-share';
 import type { Database } from '@qicheng/db';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { withCard } from '../pages/page-card.js';
-import { sharePageOf } from './share-page-of.js';
 import { startApi, type TestApi, type WireAnswer } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
+import { withCard } from '../pages/page-card.js';
+import { sharePageOf } from './share-page-of.js';
 
 const OPEN = '/make_resume/getInfoByMakeResumeId_share';
 const REACHED = [openShare.path, getSharedPhoto.path, getSharedFile.path];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@qicheng/contract/kit/client';
 import { ApiFailure } from '@qicheng/contract/kit/api-failure';
-import { editableResume, getResume, saveResume } from '@qicheng/contract/resume/index';
+import type { Call } from '@qicheng/contract/kit/client';
 import {
   deleteVersion,
   latestOfResume,
@@ -10,11 +9,12 @@ import {
   readVersion,
   restoreVersion,
 } from '@qicheng/contract/resume-version/index';
+import { editableResume, getResume, saveResume } from '@qicheng/contract/resume/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { mergeDocuments } from '@qicheng/resume/merge';
 import { generateResume } from '@qicheng/resume/generate';
 import { editResume } from '@qicheng/resume/generate/edits';
+import { mergeDocuments } from '@qicheng/resume/merge';
 import { z } from 'zod';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';

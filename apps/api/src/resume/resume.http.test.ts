@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Call } from '@qicheng/contract/kit/client';
 import {
   copyResume,
   deleteResume,
@@ -8,7 +9,6 @@ import {
   restoreResume,
   saveResume,
 } from '@qicheng/contract/resume/index';
-import type { Call } from '@qicheng/contract/kit/client';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@qicheng/contract/kit/client';
-import { deleteResume, getResume, listResumes, saveResume } from '@qicheng/contract/resume/index';
 import {
   createVariant,
   detachVariant,
@@ -8,6 +7,7 @@ import {
   retargetVariant,
   settleVariant,
 } from '@qicheng/contract/resume-variant/index';
+import { deleteResume, getResume, listResumes, saveResume } from '@qicheng/contract/resume/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';

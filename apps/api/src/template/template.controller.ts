@@ -10,9 +10,9 @@ import {
   removeMyTemplate,
 } from '@qicheng/contract/template/index';
 import { TemplateService, TemplateModule, MyTemplateService } from '@qicheng/core/template';
+import { Caller } from '../kit/caller.decorator.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
-import { Caller } from '../kit/caller.decorator.js';
 
 const OWN_PAGE_SIZE = 20;
 

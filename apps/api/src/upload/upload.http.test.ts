@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { getFileLinks, uploadFile } from '@qicheng/contract/upload/index';
 import type { Call } from '@qicheng/contract/kit/client';
+import { getFileLinks, uploadFile } from '@qicheng/contract/upload/index';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';

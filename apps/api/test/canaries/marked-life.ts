@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { closeAccount, requestDataExport, updateAccountProfile } from '@qicheng/contract/account/index';
 import { startOffer } from '@qicheng/contract/analysis/index';
-import { getCaptchaImage } from '@qicheng/contract/captcha/index';
 import { sendCampusEmailCode, verifyCampusEmail } from '@qicheng/contract/campus-email/index';
+import { getCaptchaImage } from '@qicheng/contract/captcha/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { requestInvoice } from '@qicheng/contract/order/index';
 import { sendEmailAttachment, startExport } from '@qicheng/contract/resume-export/index';
 import { parseResumeText, startImport } from '@qicheng/contract/resume-import/index';
 import { RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
-import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
 import { nameVersion } from '@qicheng/contract/resume-version/index';
+import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
 import { uploadFile } from '@qicheng/contract/upload/index';
 import { AiCountService } from '@qicheng/core/ai-count';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';

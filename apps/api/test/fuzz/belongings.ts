@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { setConsent } from '@qicheng/contract/consent/index';
+import { submitToContest } from '@qicheng/contract/contest/index';
 import {
   beginInterview,
   endInterview,
   saveInterviewAnswer,
   startInterviewReport,
 } from '@qicheng/contract/interview/index';
-import { setConsent } from '@qicheng/contract/consent/index';
-import { submitToContest } from '@qicheng/contract/contest/index';
 import { createApplication } from '@qicheng/contract/job-application/index';
-import { createFolder, moveToFolder } from '@qicheng/contract/resume/index';
-import { startImport } from '@qicheng/contract/resume-import/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { buyCounts, makeOrder, payOrder } from '@qicheng/contract/order/index';
 import { startReportExport } from '@qicheng/contract/report-export/index';
+import { startImport } from '@qicheng/contract/resume-import/index';
 import { openRecommendation, RECOMMEND_CONSENT } from '@qicheng/contract/resume-recommendation/index';
 import { getShareUrl, updateShareUrl } from '@qicheng/contract/resume-share/index';
 import { createVariant } from '@qicheng/contract/resume-variant/index';
+import { createFolder, moveToFolder } from '@qicheng/contract/resume/index';
 import { AiCountService } from '@qicheng/core/ai-count';
 import { AnalysisRunService } from '@qicheng/core/analysis';
 import { MessageService } from '@qicheng/core/message';
@@ -25,8 +25,8 @@ import { CryptoService } from '@qicheng/core/platform';
 import { ImportRunService } from '@qicheng/core/resume-import';
 import type { Database } from '@qicheng/db';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import type { TestApi } from '../harness.js';
 import { APPLICATION } from '../application.js';
+import type { TestApi } from '../harness.js';
 import { ANSWER, predicted, reportOn } from '../interview-results.js';
 import { questionsAbout } from './run-inputs.js';
 

@@ -14,8 +14,8 @@ import {
 } from './corpus.js';
 import type { Encoding, FuzzCase, Group } from './fuzz-case.js';
 import type { Random } from './random.js';
-import { fieldsOf, longestOf, validInput } from './schema-walker.js';
 import type { Recipe } from './recipes.js';
+import { fieldsOf, longestOf, validInput } from './schema-walker.js';
 import type { World } from './world.js';
 
 /** The `what` of the requests from {@link CaseMaker.makeForeign}. */

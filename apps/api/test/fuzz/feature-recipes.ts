@@ -55,13 +55,6 @@ import {
   requestInvoice,
 } from '@qicheng/contract/order/index';
 import { getReportExport, startReportExport } from '@qicheng/contract/report-export/index';
-import {
-  createFolder,
-  deleteFolder,
-  listFolders,
-  moveToFolder,
-  renameFolder,
-} from '@qicheng/contract/resume/index';
 import { confirmImport, updateResume } from '@qicheng/contract/resume-import/index';
 import {
   CAMPUS_CONSENT,
@@ -86,13 +79,20 @@ import {
   retargetVariant,
   settleVariant,
 } from '@qicheng/contract/resume-variant/index';
+import {
+  createFolder,
+  deleteFolder,
+  listFolders,
+  moveToFolder,
+  renameFolder,
+} from '@qicheng/contract/resume/index';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { ANSWER } from '../interview-results.js';
 import { APPLICATION } from '../application.js';
+import { ANSWER } from '../interview-results.js';
 import type { Belongings } from './belongings.js';
+import type { Recipe } from './recipes.js';
 import { questionsAbout } from './run-inputs.js';
 import type { Stage } from './stage.js';
-import type { Recipe } from './recipes.js';
 
 interface Ground {
   things: Belongings;

@@ -1,5 +1,5 @@
-import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
 import { z } from 'zod';
 import { fieldsOf } from './schema-walker.js';
 import type { RawRequest } from './sender.js';

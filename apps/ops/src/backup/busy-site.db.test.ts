@@ -13,8 +13,8 @@ import type { Database } from '@qicheng/db';
 import { Snapshot } from '@qicheng/db/copy';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
-import { Witness } from '@qicheng/testing/witness';
 import { openDatabase, testPool } from '@qicheng/testing/open-database';
+import { Witness } from '@qicheng/testing/witness';
 import { CONFIG, runLine } from '../../test/run-line.js';
 import { coreOver, type Find } from '../ops-context.js';
 

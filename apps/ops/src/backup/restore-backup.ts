@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '@qicheng/core/platform/storage';
 import { listFilledTables, refillDatabase } from '@qicheng/db/copy';
 import { deployMigrations, listMigrations } from '@qicheng/db/migrate';

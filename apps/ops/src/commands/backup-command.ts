@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { AuditLogService } from '@qicheng/core/operator';
-import { FileStore } from '@qicheng/core/platform/storage';
-import { Command } from 'commander';
-import { formatChinaMoment } from '@qicheng/resume/china-time';
 import { EraseAgain, SealedDataCheck } from '@qicheng/core/personal-data';
+import { FileStore } from '@qicheng/core/platform/storage';
+import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command } from 'commander';
+import { erasedAccounts, restoreBackup, checkBackup } from '../backup/restore-backup.js';
 import { dropOldBackups, takeBackup, takeErased } from '../backup/take-backup.js';
 import type { WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
-import { erasedAccounts, restoreBackup, checkBackup } from '../backup/restore-backup.js';
 
 interface Options {
   to: string;

@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { CampaignService, type CampaignState } from '@qicheng/core/campaign';
-import { Command, InvalidArgumentError } from 'commander';
 import { formatChinaPaddedDay } from '@qicheng/resume/china-time';
+import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentFileService, type FileReport } from '@qicheng/core/content';
 import { Command } from 'commander';
-import { readContentFolder } from '../seed/seed-files.js';
 import type { WithCore } from '../ops-context.js';
+import { readContentFolder } from '../seed/seed-files.js';
 import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';
 

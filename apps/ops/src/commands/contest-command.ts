@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
-import { Command } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';

@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { InvitationService } from '@qicheng/core/invitation';
-import { Command } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';

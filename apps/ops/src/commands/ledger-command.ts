@@ -1,7 +1,5 @@
 import { AuditLedger, LEDGER_RULE_WORDS, LEDGER_RULES } from '@qicheng/core/ledger-audit';
 import { Command } from 'commander';
-import type { WithCore } from '../ops-context.js';
-import type { Terminal } from '../terminal.js';
 import {
   problem,
   fine,
@@ -14,6 +12,8 @@ import {
   checkFonts,
 } from '../doctor/checks.js';
 import type { DoctorEnv } from '../env.js';
+import type { WithCore } from '../ops-context.js';
+import type { Terminal } from '../terminal.js';
 
 /** At least one check found an error; each has already been printed. */
 export class UnhealthyError extends Error {}

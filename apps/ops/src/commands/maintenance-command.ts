@@ -1,10 +1,10 @@
-import { SettingsService } from '@qicheng/core/site';
-import { Command } from 'commander';
 import { AuditLogService } from '@qicheng/core/operator';
 import { RetentionService, retentionRules } from '@qicheng/core/retention';
+import { SettingsService } from '@qicheng/core/site';
+import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
-import type { Terminal } from '../terminal.js';
 import { table } from '../table.js';
+import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
 

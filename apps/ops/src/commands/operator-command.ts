@@ -1,6 +1,6 @@
 import { OperatorService } from '@qicheng/core/operator';
-import { Command } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';

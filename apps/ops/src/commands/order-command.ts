@@ -9,8 +9,8 @@ import {
   ReturnOrder,
 } from '@qicheng/core/order';
 import { RefundService } from '@qicheng/core/payment';
-import { Command, InvalidArgumentError } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command, InvalidArgumentError } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';

@@ -4,8 +4,8 @@ import {
   partnerServiceKinds,
   PartnerFeatureService,
 } from '@qicheng/core/partner';
-import { Command, Argument, Option } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command, Argument, Option } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { table } from '../table.js';
 import type { Terminal } from '../terminal.js';

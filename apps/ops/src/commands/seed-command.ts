@@ -1,7 +1,7 @@
 import { CatalogueService } from '@qicheng/core/catalogue';
 import { AuditLogService } from '@qicheng/core/operator';
-import { Command } from 'commander';
 import { deployMigrations } from '@qicheng/db/migrate';
+import { Command } from 'commander';
 import type { WithCore } from '../ops-context.js';
 import { SeedSite } from '../seed/seed-content.js';
 import type { Terminal } from '../terminal.js';

@@ -1,6 +1,6 @@
 import { type StudentName, StudentService, type StudentSummary } from '@qicheng/core/student';
-import { Command } from 'commander';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import { Command } from 'commander';
 import type { Find, WithCore } from '../ops-context.js';
 import type { Terminal } from '../terminal.js';
 

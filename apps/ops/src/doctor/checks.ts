@@ -1,12 +1,12 @@
+import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm, statfs, writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { fileStoreOf } from '@qicheng/core/platform/storage';
 import { createDatabase } from '@qicheng/db';
 import { migrationStatus } from '@qicheng/db/migrate';
 import { connectWorker } from '@qicheng/jobs/connection';
-import { fileStoreOf } from '@qicheng/core/platform/storage';
 import { z } from 'zod';
 import type { DoctorEnv } from '../env.js';
 

@@ -1,10 +1,11 @@
 import { Injectable, Inject } from '@nestjs/common';
-import { ContentFileService } from '@qicheng/core/content';
-import { ImportJobs } from '@qicheng/core/jobs-board';
-import { ExamPostService, ImportPosts } from '@qicheng/core/exam-data';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';
+import { ContentFileService } from '@qicheng/core/content';
+import { ExamPostService, ImportPosts } from '@qicheng/core/exam-data';
+import { ImportJobs } from '@qicheng/core/jobs-board';
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { RegionService, SchoolService } from '@qicheng/core/reference';
+import { SeedDemo } from './seed-demo.js';
 import {
   readSeedContent,
   readSampleJobs,
@@ -14,7 +15,6 @@ import {
   readRegions,
   readSchools,
 } from './seed-files.js';
-import { SeedDemo } from './seed-demo.js';
 
 const TABLE = {
   exam: '国考',

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DemoAccountService } from '@qicheng/core/account';
 import { GrantByOperator } from '@qicheng/core/ai-count';
 import { ClaimGift } from '@qicheng/core/campaign';
-import { OperatorService } from '@qicheng/core/operator';
-import { ResumeService, SaveResume } from '@qicheng/core/resume';
-import { SAMPLES } from '@qicheng/resume/samples';
-import { ImportRoster, StudentSchoolService } from '@qicheng/core/student';
-import { SchoolService } from '@qicheng/core/reference';
 import { ContestAdminService } from '@qicheng/core/contest';
+import { OperatorService } from '@qicheng/core/operator';
 import { chinaDay } from '@qicheng/core/platform';
+import { SchoolService } from '@qicheng/core/reference';
+import { ResumeService, SaveResume } from '@qicheng/core/resume';
+import { ImportRoster, StudentSchoolService } from '@qicheng/core/student';
+import { SAMPLES } from '@qicheng/resume/samples';
 import { readDemo, readDemoStudents } from './seed-files.js';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ContentFile } from '@qicheng/core/content';
 import type { RegionSeed, SchoolEntry } from '@qicheng/core/reference';
 import { z } from 'zod';
-import type { ContentFile } from '@qicheng/core/content';
 
 /** The Markdown files of a content folder, sorted by name. */
 export async function readContentFolder(directory: string): Promise<ContentFile[]> {

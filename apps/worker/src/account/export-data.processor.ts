@@ -1,8 +1,8 @@
 import { Injectable, Module } from '@nestjs/common';
+import { AccountErasureModule } from '@qicheng/core/account-closing';
 import { DataExportRunService, DataExportRunsModule } from '@qicheng/core/data-export';
 import { dataExport } from '@qicheng/jobs/definitions';
 import type { JobContext } from '@qicheng/jobs/runtime';
-import { AccountErasureModule } from '@qicheng/core/account-closing';
 import { Processes } from '../kit/processes.decorator.js';
 import { runLeasedJob } from '../kit/run-leased-job.js';
 

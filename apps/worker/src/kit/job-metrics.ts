@@ -1,7 +1,7 @@
+import type { Signal } from '@qicheng/core/platform';
 import type { JobQueue } from '@qicheng/jobs/job-queue';
 import { queueNames } from '@qicheng/jobs/queues';
 import type { JobObserver } from '@qicheng/jobs/runtime';
-import type { Signal } from '@qicheng/core/platform';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 

@@ -1,5 +1,5 @@
-import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { Injectable, Module } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { exportResume } from '@qicheng/jobs/definitions';
 import { Processes } from './processes.decorator.js';
 import { assertComplete, ProcessorRegistry } from './processor-registry.js';

@@ -1,5 +1,5 @@
-import type { ReportedRun, ReportExportClaim, ReportExportRunService } from '@qicheng/core/report-export';
 import { kindOf } from '@qicheng/ai/kinds';
+import type { ReportedRun, ReportExportClaim, ReportExportRunService } from '@qicheng/core/report-export';
 import { FakeReportWriter } from '../../test/fake-renderers.js';
 import { PrintRefusedError, PrintTimeoutError } from '../resume-export/printer.js';
 import { ExportReportProcessor } from './export-report.processor.js';

@@ -1,8 +1,8 @@
 import type { ExportClaim, ExportRunService } from '@qicheng/core/resume-export';
 import { ImportRefusedError } from '@qicheng/import/isolated';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { FakePrinter, FakeWord } from '../../test/fake-renderers.js';
 import { FakeImporter } from '../../test/fake-importer.js';
+import { FakePrinter, FakeWord } from '../../test/fake-renderers.js';
 import { ExportResumeProcessor } from './export-resume.processor.js';
 import { PdfReaderService } from './pdf-reader.service.js';
 import { type PrintInput, PrintRefusedError, PrintTimeoutError } from './printer.js';

@@ -1,9 +1,9 @@
 import type { ExportClaim } from '@qicheng/core/resume-export';
 import { AI_NOTICE, aiLabel } from '@qicheng/resume/ai-label';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { withTemplate } from '@qicheng/resume/with-template';
 import { type ResumeSource, type SourceExtras, writeSource } from '@qicheng/resume/embedded-source';
 import { printedDocument } from '@qicheng/resume/printed-document';
+import { withTemplate } from '@qicheng/resume/with-template';
 
 /** What a file carries besides its pages. */
 export interface FileExtras {

@@ -1,10 +1,10 @@
 import { Injectable, Module } from '@nestjs/common';
-import { RetentionService, RetentionModule } from '@qicheng/core/retention';
 import {
   type HealthMetrics,
   HealthMetricsRepository,
   HealthMetricsModule,
 } from '@qicheng/core/health-metrics';
+import { RetentionService, RetentionModule } from '@qicheng/core/retention';
 
 export const SWEEP_EVERY_MS = 10 * 60_000;
 export const HEALTH_EVERY_MS = 60_000;

@@ -3,8 +3,8 @@ import { placeSection } from '@qicheng/resume/ops';
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { TemplateCode } from '@qicheng/templates/catalog';
 import { hardResume } from '@qicheng/testing/hard-resumes';
-import { timeLimit } from '@qicheng/testing/open-database';
 import { longCareer } from '@qicheng/testing/long-career';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { PreviewBrowser } from './preview-browser.js';
 import { ownSample, PHOTO } from './sample-resume.js';
 

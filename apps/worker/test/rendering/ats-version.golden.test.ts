@@ -1,9 +1,9 @@
-import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { ATS_TEMPLATE, atsDocument } from '@qicheng/templates/ats';
-import { readZip } from '@qicheng/testing/read-zip';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { readZip } from '@qicheng/testing/read-zip';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { chromiumConfig } from './env.js';

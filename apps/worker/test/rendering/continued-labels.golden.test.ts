@@ -1,5 +1,5 @@
-import { timeLimit } from '@qicheng/testing/open-database';
 import { longCareer } from '@qicheng/testing/long-career';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
 import { readWithPdfjs, textOf } from './pdf-reader.js';

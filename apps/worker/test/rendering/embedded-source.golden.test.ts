@@ -1,6 +1,6 @@
 import { SAMPLES } from '@qicheng/resume/samples';
-import sharp from 'sharp';
 import { timeLimit } from '@qicheng/testing/open-database';
+import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { extrasOf } from '../../src/resume-export/file-extras.js';
 import type { PrintInput } from '../../src/resume-export/printer.js';

@@ -1,10 +1,10 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { gb2312Ideographs } from '../../../../tooling/fonts/charset.mjs';
-import { measuredGlyphs } from './measured-glyphs.js';
-import { PreviewComparison } from './preview-comparison.js';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
+import { measuredGlyphs } from './measured-glyphs.js';
+import { PreviewComparison } from './preview-comparison.js';
 import { resumeOfParagraphs } from './sample-resume.js';
 import { chunks, expectTextLayer } from './text-layer.js';
 

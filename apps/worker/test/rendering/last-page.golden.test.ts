@@ -1,10 +1,10 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 import { baseOf, sizesAt } from '@qicheng/templates/page-fit';
+import { longCareer } from '@qicheng/testing/long-career';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { chromiumConfig } from './env.js';
-import { longCareer } from '@qicheng/testing/long-career';
 import { PreviewBrowser } from './preview-browser.js';
 import { ownSample, PHOTO } from './sample-resume.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

@@ -1,11 +1,11 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import { renderResume } from '@qicheng/templates/print';
-import { sampleOf } from '@qicheng/testing/sample';
+import { longCareer } from '@qicheng/testing/long-career';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { sampleOf } from '@qicheng/testing/sample';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
-import { longCareer } from '@qicheng/testing/long-career';
 import { readWithPdfjs, textOf } from './pdf-reader.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

@@ -1,6 +1,6 @@
-import { timeLimit } from '@qicheng/testing/open-database';
-import { hardResume } from '@qicheng/testing/hard-resumes';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { hardResume } from '@qicheng/testing/hard-resumes';
+import { timeLimit } from '@qicheng/testing/open-database';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

@@ -1,7 +1,7 @@
 import type { StyleTokens } from '@qicheng/resume/document';
 import { catalog, type TemplateCode, templateCodes } from '@qicheng/templates/catalog';
-import { sampleOf } from '@qicheng/testing/sample';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { sampleOf } from '@qicheng/testing/sample';
 import { type ComparedLines, PreviewComparison } from './preview-comparison.js';
 
 jest.setTimeout(timeLimit(120_000));

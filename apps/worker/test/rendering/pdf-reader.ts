@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureMutool } from '../../../../tooling/checks/mutool.mjs';
-import { CheckThread } from './check-thread.js';
 import { ensurePdftotext } from '../../../../tooling/checks/pdftotext.mjs';
+import { CheckThread } from './check-thread.js';
 import { cacheDirectory } from './env.js';
 import type { PlacedText } from './text-lines.js';
 

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { timeLimit } from '@qicheng/testing/open-database';
 import type { CutAnswer, FitAnswer } from '@qicheng/templates/page-fit';
+import { timeLimit } from '@qicheng/testing/open-database';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { writeTestFontconfig } from '../../../../tooling/fonts/fontconfig.mjs';
 import { chromiumConfig, previewPage } from './env.js';
-import { findPaginationProblems } from './find-pagination-problems.js';
 import { findColumns } from './find-columns.js';
+import { findPaginationProblems } from './find-pagination-problems.js';
 import { readPlacedText } from './read-placed-text.js';
 import type { Columns, PlacedText } from './text-lines.js';
 

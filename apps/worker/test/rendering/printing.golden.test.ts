@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import sharp from 'sharp';
 import { FontCoverageService } from '@qicheng/core/resume-export';
-import { generatedResume } from '@qicheng/testing/resumes';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { generatedResume } from '@qicheng/testing/resumes';
+import sharp from 'sharp';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { PrintRefusedError } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { makeReport, chapter, column, figures, table, text } from '@qicheng/analysis/report-parts';
 import { kindOf } from '@qicheng/ai/kinds';
 import { reportOf } from '@qicheng/ai/report-of';
+import { makeReport, chapter, column, figures, table, text } from '@qicheng/analysis/report-parts';
 import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
 import { type ReportSheet, sheetOf } from '@qicheng/report/sheet';
 import { SAMPLES } from '@qicheng/resume/samples';

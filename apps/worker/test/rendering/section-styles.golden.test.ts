@@ -1,7 +1,7 @@
 import type { SectionStyle } from '@qicheng/resume/document';
 import { placeSection } from '@qicheng/resume/ops';
-import { catalog, findTemplate, sectionChoices, type SectionChoice } from '@qicheng/templates/catalog';
 import { resumeView } from '@qicheng/resume/view';
+import { catalog, findTemplate, sectionChoices, type SectionChoice } from '@qicheng/templates/catalog';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';

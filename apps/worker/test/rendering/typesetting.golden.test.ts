@@ -1,8 +1,8 @@
+import { longCareer } from '@qicheng/testing/long-career';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
-import { longCareer } from '@qicheng/testing/long-career';
 import { measuredGlyphs } from './measured-glyphs.js';
 import { PreviewBrowser } from './preview-browser.js';
 import { resumeOfParagraphs } from './sample-resume.js';

@@ -1,5 +1,5 @@
-import { SAMPLES } from '@qicheng/resume/samples';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { documentOf } from './compared-resumes.js';
 import { PreviewBrowser } from './preview-browser.js';

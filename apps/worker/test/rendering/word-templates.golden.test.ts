@@ -1,15 +1,15 @@
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { viewText } from '@qicheng/resume/view-text';
 import { resumeView } from '@qicheng/resume/view';
+import { viewText } from '@qicheng/resume/view-text';
 import { catalog, type CatalogEntry } from '@qicheng/templates/catalog';
-import { renderResume } from '@qicheng/templates/print';
 import { printableData } from '@qicheng/templates/fonts';
+import { renderResume } from '@qicheng/templates/print';
 import { wordTemplate } from '@qicheng/templates/word';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import { longCareer } from '@qicheng/testing/long-career';
-import { readZip } from '@qicheng/testing/read-zip';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { readZip } from '@qicheng/testing/read-zip';
 import sharp from 'sharp';
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { templatesOfThisRun } from './templates-of-this-run.js';

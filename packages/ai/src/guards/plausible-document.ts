@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import {
   isPlausibleCertificate,
   isPlausibleEmployer,
@@ -6,7 +7,6 @@ import {
   isPlausibleSkill,
   isPlausibleTitle,
 } from '@qicheng/resume/plausible-names';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 
 /** A name of a résumé that cannot be what its field holds. */

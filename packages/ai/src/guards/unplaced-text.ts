@@ -1,12 +1,12 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
-import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
 import { valueAt } from '@qicheng/resume/pointer';
+import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { readTexts } from '../analyses/resume-analysis/statements.js';
 import { isBrokenLine } from '../text/broken-line.js';
-import { isWish } from '../text/wish.js';
 import { clipped } from '../text/clipped.js';
+import { isWish } from '../text/wish.js';
 
 /** Words by which an unplaced line of a file belongs to a part of the résumé. */
 const SECTION_PATTERNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {

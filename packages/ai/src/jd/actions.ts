@@ -1,11 +1,11 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { evidenceOf, quoted, type Statement } from '../analyses/resume-analysis/statements.js';
 import { traitsOf } from '../analyses/resume-analysis/traits.js';
+import { withChineseMarks } from '../text/chinese-marks.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { withoutSubject } from '../text/own-subject.js';
-import { taggedWordsOf } from '../text/words.js';
 import { hasOwnPerson, inWrittenWords, isSpoken } from '../text/spoken-words.js';
-import { withChineseMarks } from '../text/chinese-marks.js';
+import { taggedWordsOf } from '../text/words.js';
 import { withoutCircumstance } from './circumstance.js';
 import { isDoing, METRIC_FIRST } from './is-doing.js';
 

@@ -1,7 +1,7 @@
-import type { Found } from './certificate-mentions.js';
-import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { excerpt } from '../text/excerpt.js';
+import type { Found } from './certificate-mentions.js';
+import type { FactMatch } from './match-dates.js';
 import { quotedList } from './part-names.js';
 import { evidenceIn } from './read-resume.js';
 

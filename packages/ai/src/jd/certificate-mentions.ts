@@ -1,6 +1,6 @@
-import { examStatus, type ExamStatus } from './exam-status.js';
 import { isEmployerName } from '../text/employer-activities.js';
 import { boundariesOf } from '../text/words.js';
+import { examStatus, type ExamStatus } from './exam-status.js';
 import { DONE, type ProvingText } from './read-resume.js';
 
 /** A mention of a certificate in a résumé. */

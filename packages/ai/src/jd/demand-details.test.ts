@@ -1,6 +1,6 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { parseJobDescription } from './parse.js';
 
 const read = (text: string, resume: Written) =>

@@ -1,7 +1,7 @@
 import type { WorkItem } from '@qicheng/resume/document';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
-import { chineseName } from '../text/chinese-name.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { chineseName } from '../text/chinese-name.js';
 
 /** Time at home, in training or unpaid that résumés list as work. */
 const NO_EMPLOYMENT =

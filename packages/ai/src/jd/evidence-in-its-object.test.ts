@@ -1,6 +1,6 @@
+import { analyseJd } from '#src/analyses/jd-analysis/analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '#src/analyses/jd-analysis/analyse.js';
 
 const analysed = (text: string, resume: Written) =>
   analyseJd({ text, resume: snapshotOf(resume), month: '2026-11' });

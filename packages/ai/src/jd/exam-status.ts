@@ -1,5 +1,5 @@
-import { listedCertificatesIn } from './certificate-names.js';
 import { writtenNumber } from '#src/text/written-number.js';
+import { listedCertificatesIn } from './certificate-names.js';
 
 /** The status of an exam, by the words around its name. */
 export type ExamStatus = 'held' | 'partly' | 'pending' | 'failed' | 'sat';

@@ -3,13 +3,13 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { readClauses } from './clauses/read.js';
 import { LAW, type RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
+import { hoursRisk } from './hours-risk.js';
 import { sentencesOf } from './parse.js';
+import { headlinePayRisk, lowPayRisk, probationRisk } from './pay-risks.js';
 import { type Piece, sliced } from './piece.js';
 import { isEstablished, isExaminationNotice, isForceNotice, PUBLIC } from './public-appointment.js';
-import { hoursRisk } from './hours-risk.js';
-import { headlinePayRisk, lowPayRisk, probationRisk } from './pay-risks.js';
-import { riskOf } from './risk-of.js';
 import { isRefused } from './refusal.js';
+import { riskOf } from './risk-of.js';
 import { findClause, isFound } from './unlawful-demand.js';
 
 const MAX_RISKS = 60;

@@ -1,7 +1,7 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
-import { analyseLetter } from '../analyses/cover-letter/analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from '../analyses/cover-letter/analyse.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const read = (text: string, resume: Written) =>
   analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });

@@ -1,7 +1,7 @@
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
+import { writtenNumber } from '#src/text/written-number.js';
 import { LAW } from './data/risk-rule.js';
 import { riskOf } from './risk-of.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 const CLOCK = '(\\d{1,2}|[一二两三四五六七八九十]{1,3})\\s*(?:[:.]\\s*(\\d{2})|[点时](半|\\d{2}分?)?)';
 /** From when to when one works: 9:00-21:00, 早八点半到晚八点, 早9晚9. */

@@ -2,10 +2,10 @@ import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { adviceFor } from './advice.js';
 import { ABILITIES } from './data/abilities.js';
 import { judgeWords } from './judge-words.js';
-import { uniqueEvidence } from './unique-evidence.js';
 import type { Judgement } from './judgement.js';
 import { matchLead } from './match-lead.js';
 import { CLAIMED, DONE, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
+import { uniqueEvidence } from './unique-evidence.js';
 
 /** The abilities in a clause, with the words that prove them. */
 const abilitiesIn = (text: string, name: string | undefined) => {

@@ -1,23 +1,21 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
-
 import { clipped } from '../text/clipped.js';
+import { tellsAction } from './action-of-duty.js';
+import { belowLevel } from './award-level.js';
+import { withClaimedParts } from './claimed-parts.js';
 import { substitutesOf } from './data/substitutes.js';
+import { openMembers } from './duty-list.js';
+import { examStatus } from './exam-status.js';
 import { partly, similarWork, writtenAs } from './judge-partly.js';
 import { judgeUnproved } from './judge-unproved.js';
 import type { Judgement } from './judgement.js';
-import { belowLevel } from './award-level.js';
-import { examStatus } from './exam-status.js';
-import { openMembers } from './duty-list.js';
+import { showsExamples } from './listed-examples.js';
+import { matchPhrase } from './match-phrase.js';
+import { matchedWordsIn } from './matched-words.js';
 import { type OnlyLearned, onlyLearned } from './only-learned.js';
 import { openTools } from './open-tools.js';
-import { matchPhrase } from './match-phrase.js';
-import { withClaimedParts } from './claimed-parts.js';
-import { showsExamples } from './listed-examples.js';
 import { nounsOf, quotedList } from './part-names.js';
-import { matchedWordsIn } from './matched-words.js';
-import { tellsAction } from './action-of-duty.js';
-import { uniqueEvidence } from './unique-evidence.js';
 import {
   CLAIMED,
   DONE,
@@ -29,6 +27,7 @@ import {
   type ResumeReading,
   type WordHit,
 } from './read-resume.js';
+import { uniqueEvidence } from './unique-evidence.js';
 
 /** The minimum share of a clause's parts for a direct match. */
 const DIRECT_PHRASE = 0.6;

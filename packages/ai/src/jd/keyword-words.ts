@@ -2,9 +2,9 @@ import { regex } from '@qicheng/resume/regex';
 import { certificatesIn } from './certificate-names.js';
 import { CITIES } from './data/cities.js';
 import { SUBSTITUTES } from './data/substitutes.js';
-import { hasRelatedWords } from './related-words.js';
 import { namesPeople } from './post-names.js';
 import { GENERAL, isActionWord, isEmptyWord, isKnownWord } from './read-terms.js';
+import { hasRelatedWords } from './related-words.js';
 
 /** Words that recruiters do not search for: actions, times, degrees and terms of forms. */
 const NO_KEYWORD = new Set(

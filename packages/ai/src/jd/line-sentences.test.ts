@@ -1,7 +1,7 @@
-import { readResume } from './read-resume.js';
-import { proofPoints } from './proof-points.js';
-import { sentenceAbout } from './statement-sentences.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { proofPoints } from './proof-points.js';
+import { readResume } from './read-resume.js';
+import { sentenceAbout } from './statement-sentences.js';
 
 const pointsOf = (statement: string) => {
   const resume: Written = { work: [['青禾实业有限公司', '专员', '2020.01-', statement]] };

@@ -1,5 +1,5 @@
-import { DONE, evidenceIn, type ProvingText } from './read-resume.js';
 import type { Evidence } from '@qicheng/analysis/result';
+import { DONE, evidenceIn, type ProvingText } from './read-resume.js';
 
 const SEPARATOR = /[、,，和及与或/]/u;
 /** What is before the first member of a list. */

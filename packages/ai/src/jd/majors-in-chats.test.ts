@@ -1,5 +1,5 @@
-import { majorsIn } from './read-majors.js';
 import { familiesOf } from './data/majors.js';
+import { majorsIn } from './read-majors.js';
 
 it.each([
   ['新传/中文/广告优先', ['新传', '中文', '广告'], '网络与新媒体'],

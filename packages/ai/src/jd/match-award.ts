@@ -2,8 +2,8 @@ import { regex } from '@qicheng/resume/regex';
 import { clipped } from '../text/clipped.js';
 import { taggedWordsOf } from '../text/words.js';
 import type { FactMatch } from './match-dates.js';
-import { relatedWordsOf } from './related-words.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { relatedWordsOf } from './related-words.js';
 
 /** A required prize, with what it is for: 获得省级及以上设计竞赛奖项, 曾获市级优质课奖励者优先. */
 const ASKS_PRIZE =

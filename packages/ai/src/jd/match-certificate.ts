@@ -1,11 +1,11 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
+import { excerpt } from '../text/excerpt.js';
+import { sharedRun } from '../text/shared-run.js';
 import { everyKind, otherKind } from './certificate-kinds.js';
 import { findBest, type Found, mentionsOf } from './certificate-mentions.js';
 import { certificatePattern, listedCertificatesIn } from './certificate-names.js';
 import { openExamIn, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
-import { excerpt } from '../text/excerpt.js';
-import { sharedRun } from '../text/shared-run.js';
 import { quotedList } from './part-names.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { requiredTradeGrade, ownTradeGrade } from './trade-grades.js';

@@ -1,11 +1,11 @@
-import type { RequirementFact } from '@qicheng/analysis/job-description';
-import type { DateRange, WorkItem } from '@qicheng/resume/document';
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
+import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
+import type { DateRange, WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { writtenNumber } from '../text/written-number.js';
 import { fieldsIn, isInFields } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { writtenNumber } from '../text/written-number.js';
 import { endOf, MONTHS, monthOf, monthsOfDay, yearsIn } from './months.js';
 import type { ResumeReading } from './read-resume.js';
 

@@ -1,13 +1,21 @@
-import { excerpt } from '../text/excerpt.js';
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
-import type { EducationItem } from '@qicheng/resume/document';
 import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
+import type { EducationItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { chineseMajor } from '../text/english-majors.js';
+import { excerpt } from '../text/excerpt.js';
 import { familiesOf } from './data/majors.js';
 import { isEmployment, withoutLabel } from './employment.js';
+import { matchCertificate } from './match-certificate.js';
+import { matchGraduation, type FactMatch } from './match-dates.js';
+import { matchDriving } from './match-driving.js';
+import { matchLanguage } from './match-language.js';
+import { monthOf } from './months.js';
+import type { ResumeReading } from './read-resume.js';
+import { isGraduate, requiresStudies } from './required-studies.js';
+import { namedStudies } from './studies.js';
 import {
   isUnfinished,
   otherDegreesIn,
@@ -15,14 +23,6 @@ import {
   notObtained,
   partTimeOf,
 } from './unfinished-degree.js';
-import { matchCertificate } from './match-certificate.js';
-import { matchGraduation, type FactMatch } from './match-dates.js';
-import { monthOf } from './months.js';
-import { matchDriving } from './match-driving.js';
-import { matchLanguage } from './match-language.js';
-import type { ResumeReading } from './read-resume.js';
-import { isGraduate, requiresStudies } from './required-studies.js';
-import { namedStudies } from './studies.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Matcher<Kind extends RequirementFact['kind']> = (

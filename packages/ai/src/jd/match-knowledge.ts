@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import { matchPhrase } from './match-phrase.js';
 import type { FactMatch } from './match-dates.js';
+import { matchPhrase } from './match-phrase.js';
 import { COURSE, DONE, evidenceIn, type ResumeReading, SUBJECT } from './read-resume.js';
 
 /** Requirements of theory, which studies teach: 熟悉金属材料基础理论, 掌握工程测量等专业基础知识. */

@@ -1,13 +1,13 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Evidence } from '@qicheng/analysis/result';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { clipped } from '../text/clipped.js';
 import { examStatus } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
-import { clipped } from '../text/clipped.js';
-import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { relatedWordsOf } from './related-words.js';
 import { languagesIn } from './read-facts.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
+import { relatedWordsOf } from './related-words.js';
 import { isUsedAtWork, weakSpeech } from './speech.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;

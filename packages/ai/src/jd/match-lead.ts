@@ -1,11 +1,11 @@
-import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
+import { regex } from '@qicheng/resume/regex';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { writtenNumber } from '../text/written-number.js';
 import { fieldsIn, isWithin } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { postSince } from './post-dates.js';
 import type { FactMatch } from './match-dates.js';
-import { writtenNumber } from '../text/written-number.js';
+import { postSince } from './post-dates.js';
 import { CLAIMED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Requirements to have led people, not only to have managed things. */

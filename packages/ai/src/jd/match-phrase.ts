@@ -2,14 +2,14 @@ import { withoutHelpedPosts } from '../text/helped-post.js';
 import { sharedRun } from '../text/shared-run.js';
 import { WordFinder } from '../text/words.js';
 import { isCommon } from './common-words.js';
-import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
+import { isTaskOfStudies, weightOf } from './fact-weight.js';
 import { isAttribute, isOnlyAttribute, KIND_AND_SUBJECT, lacksKind, NO_KIND } from './kind-of-subject.js';
-import { relatedWordsOf } from './related-words.js';
 import { ALTERNATIVES, partsOf } from './phrase-parts.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
-import { isTaskOfStudies, weightOf } from './fact-weight.js';
+import { runOf } from './read-run.js';
+import { relatedWordsOf } from './related-words.js';
 import { FOUND, isCommonNoun, isSharedNounAlone } from './shared-noun.js';
 
 /** The match of a clause with a résumé, part by part. */

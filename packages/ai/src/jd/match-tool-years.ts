@@ -1,10 +1,10 @@
-import { escaped } from '@qicheng/resume/regex';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
+import { escaped } from '@qicheng/resume/regex';
+import { writtenNumber } from '#src/text/written-number.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import type { RequiredWork } from './required-work.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
-import { writtenNumber } from '#src/text/written-number.js';
+import type { RequiredWork } from './required-work.js';
 
 const USE = /使用|操作|应用|软件|系统|熟练|用过/gu;
 const LATIN = /^[A-Za-z][A-Za-z0-9+#. ]*$/u;

@@ -1,10 +1,10 @@
-import { regex } from '@qicheng/resume/regex';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { excerpt } from '../text/excerpt.js';
-import type { FactMatch } from './match-dates.js';
-import { splitDenials } from './affirmed.js';
-import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { regex } from '@qicheng/resume/regex';
 import { writtenNumber } from '#src/text/written-number.js';
+import { excerpt } from '../text/excerpt.js';
+import { splitDenials } from './affirmed.js';
+import type { FactMatch } from './match-dates.js';
+import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 interface Topic {
   /** Words of a résumé that express the opposite wish. */

@@ -1,12 +1,12 @@
+import { sharedRun } from '../text/shared-run.js';
+import { boundariesOf } from '../text/words.js';
 import { isCommon } from './common-words.js';
-import { relatedWordsOf } from './related-words.js';
+import { literalIn } from './literal.js';
 import { nounsOf } from './part-names.js';
 import { ALTERNATIVES } from './phrase-parts.js';
-import { literalIn } from './literal.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
-import { boundariesOf } from '../text/words.js';
-import { sharedRun } from '../text/shared-run.js';
+import { relatedWordsOf } from './related-words.js';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 10;

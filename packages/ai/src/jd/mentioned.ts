@@ -1,16 +1,16 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { sharedRun } from '../text/shared-run.js';
+import { boundariesOf, taggedWordsOf } from '../text/words.js';
 import { isCommon } from './common-words.js';
 import { CITIES } from './data/cities.js';
 import { PROVINCES } from './data/provinces.js';
-import { NOT_MATCHED, NOT_MENTIONED } from './judge-unproved.js';
 import { INTERVAL } from './judge-partly.js';
+import { NOT_MATCHED, NOT_MENTIONED } from './judge-unproved.js';
+import { isSpecific } from './match-phrase.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
-import { runOf } from './read-run.js';
 import { DONE, EMPLOYER, type ProvingText, type ResumeReading } from './read-resume.js';
-import { isSpecific } from './match-phrase.js';
-import { sharedRun } from '../text/shared-run.js';
-import { boundariesOf, taggedWordsOf } from '../text/words.js';
+import { runOf } from './read-run.js';
 import { isCommonNoun } from './shared-noun.js';
 
 const MIN_LENGTH = 2;

@@ -1,8 +1,8 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
-import { analyseResume } from '../analyses/resume-analysis/analyse.js';
 import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { analyseResume } from '../analyses/resume-analysis/analyse.js';
 
 const analysed = (line: string, resume: Written) =>
   analyseJd({

@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
+import { regex } from '@qicheng/resume/regex';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { COURSE, DONE, type ProvingText, type ResumeReading } from './read-resume.js';
 

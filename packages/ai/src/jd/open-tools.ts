@@ -1,7 +1,7 @@
-import { relatedWordsOf } from './related-words.js';
 import { ALTERNATIVES } from './phrase-parts.js';
 import { latinAt } from './phrase-tokens.js';
 import type { ProvingText } from './read-resume.js';
+import { relatedWordsOf } from './related-words.js';
 
 /** A list of tools by name, with the kind after it: Excel、Word等办公软件. */
 const TOOLS =

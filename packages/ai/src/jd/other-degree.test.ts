@@ -1,5 +1,5 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const degreeOf = (line: string, note: string) =>
   analyseJd({

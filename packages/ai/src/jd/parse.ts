@@ -1,33 +1,33 @@
-import { regex } from '@qicheng/resume/regex';
 import type {
   HiddenExpectation,
   JobDescription,
   JobDuty,
   JobRequirement,
 } from '@qicheng/analysis/job-description';
+import { regex } from '@qicheng/resume/regex';
 import { isCatchAll } from '../text/catch-all.js';
 import { clipped } from '../text/clipped.js';
 import { chinesePost } from '../text/post.js';
+import { openPartOf } from './answered-questions.js';
 import { isContact } from './clauses/contact.js';
 import { isFormal } from './clauses/formal.js';
 import type { Clause } from './clauses/kinds.js';
 import { readClauses } from './clauses/read.js';
-import { openPartOf } from './answered-questions.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
+import { RISK_RULES } from './data/risk-rules.js';
 import { headLineIn } from './head-line.js';
-import { isApplicationStep } from './how-to-apply.js';
 import { SINGLE_PARTS } from './headings.js';
+import { isApplicationStep } from './how-to-apply.js';
 import { isKeyword } from './keyword-words.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
 import { PUBLIC } from './public-appointment.js';
 import { citiesOf, salaryOf } from './read-facets.js';
 import { type RequirementDraft, requirementsOf } from './read-requirements.js';
 import { termsOf } from './read-terms.js';
-import { titleAndCompany } from './titled-employer.js';
 import { type PostingSentence, readSentences } from './sentences.js';
+import { titleAndCompany } from './titled-employer.js';
 import { isFound, isUnlawfulDemand } from './unlawful-demand.js';
 import { outsideNames } from './whole-words.js';
-import { RISK_RULES } from './data/risk-rules.js';
 
 /** Benefits, and words that make the same terms a duty or a condition. */
 const BENEFIT = regex('u')`

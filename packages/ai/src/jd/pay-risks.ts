@@ -1,9 +1,9 @@
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
+import { writtenNumber } from '#src/text/written-number.js';
 import { MIN_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
 import { LAW } from './data/risk-rule.js';
 import { riskOf } from './risk-of.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
 const MONTHS = new RegExp(

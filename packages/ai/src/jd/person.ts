@@ -2,15 +2,15 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { stageOf } from '@qicheng/analysis/resume-analysis';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { quoted } from '../analyses/resume-analysis/statements.js';
-import { isTraining } from '../text/training.js';
 import { hasRanks, OFFICE, statedPost } from '../text/spoken-post.js';
+import { isTraining } from '../text/training.js';
 import { isEmployment, jobOf } from './employment.js';
 import { endOf } from './months.js';
 import { presentPostOf } from './present-post.js';
-import { studiesOf } from './studies.js';
 import { corrected } from './statement-sentences.js';
-import { placeholderFor } from '#src/text/placeholder.js';
+import { studiesOf } from './studies.js';
 
 /** The author of a letter in the words of the résumé; missing facts are empty. */
 export interface Person {

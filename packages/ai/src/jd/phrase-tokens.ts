@@ -1,10 +1,10 @@
-import { escaped, regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
+import { escaped, regex } from '@qicheng/resume/regex';
 import { boundariesOf } from '../text/words.js';
-import { RELATED_LIST, relatedWordsOf } from './related-words.js';
+import { isCommon } from './common-words.js';
 import { runOf } from './read-run.js';
 import { isEmptyWord, isHeadNoun } from './read-terms.js';
-import { isCommon } from './common-words.js';
+import { RELATED_LIST, relatedWordsOf } from './related-words.js';
 import { joinedStandards, standardAt } from './standard-names.js';
 
 /** Words of postings around a skill, which résumés do not repeat. */

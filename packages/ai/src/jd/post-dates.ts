@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
+import { regex } from '@qicheng/resume/regex';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { monthOf } from './months.js';
 

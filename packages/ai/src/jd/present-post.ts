@@ -1,6 +1,6 @@
-import { regex } from '@qicheng/resume/regex';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
+import { regex } from '@qicheng/resume/regex';
 import { plainText } from '@qicheng/resume/translation/sides';
 import { OFFICE, spokenPost } from '../text/spoken-post.js';
 import { jobOf } from './employment.js';

@@ -1,4 +1,3 @@
-import { attendedTraining } from '../text/training.js';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
@@ -8,17 +7,18 @@ import { HEARSAY, isFiller } from '../analyses/resume-analysis/not-rewritten.js'
 import { isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 import { isBrokenLine } from '../text/broken-line.js';
-import { hasNoChinese } from '../text/no-chinese.js';
-import { hasOwnPerson, inWrittenWords, remainsSpoken } from '../text/spoken-words.js';
-import { isFailure } from '../text/failure.js';
 import { isEmptyAct } from '../text/empty-act.js';
+import { isFailure } from '../text/failure.js';
+import { hasNoChinese } from '../text/no-chinese.js';
 import { isSkillLine } from '../text/skill-line.js';
+import { hasOwnPerson, inWrittenWords, remainsSpoken } from '../text/spoken-words.js';
+import { attendedTraining } from '../text/training.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
+import { LIST_MARK } from './actions.js';
 import { splitDenials } from './affirmed.js';
 import { splitBoasts } from './boasts.js';
 import { beginsWithCircumstance } from './circumstance.js';
-import { LIST_MARK } from './actions.js';
 import { isEmployment, isGapNote } from './employment.js';
 import { isLaterPost } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';

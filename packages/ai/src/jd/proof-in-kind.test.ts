@@ -1,7 +1,7 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
-import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const inputOf = (lines: string, resume: Written) => ({
   text: `岗位：专员\n公司：江城机电有限公司\n${lines}`,

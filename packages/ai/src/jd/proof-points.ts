@@ -1,25 +1,25 @@
-import { regex } from '@qicheng/resume/regex';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
-import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { PRESENT } from '@qicheng/resume/dates';
+import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
+import { regex } from '@qicheng/resume/regex';
+import { checkableOf, withCheckable } from '../analyses/resume-analysis/checkable.js';
 import { isRelatedPost, occupationOf } from '../analyses/resume-analysis/rules/occupation-of.js';
 import type { Statement } from '../analyses/resume-analysis/statements.js';
-import { checkableOf, withCheckable } from '../analyses/resume-analysis/checkable.js';
 import { NOTHING_WRONG } from '../text/failure.js';
 import { spokenPost } from '../text/spoken-post.js';
 import { WordFinder } from '../text/words.js';
-import type { WorkItem } from '@qicheng/resume/document';
 import type { Action } from './actions.js';
 import { jobOf } from './employment.js';
 import { glossOf } from './gloss.js';
 import { ledIn } from './match-lead.js';
-import { named, placesIn, ROLES, subjectOfProgramme } from './presentable.js';
+import { endOf } from './months.js';
 import { presentPostOf } from './present-post.js';
+import { named, placesIn, ROLES, subjectOfProgramme } from './presentable.js';
 import type { ResumeReading } from './read-resume.js';
 import { toldActions } from './told-actions.js';
-import { endOf } from './months.js';
 
 /** A statement of a résumé that supports an application to this employer. */
 export interface ProofPoint {

@@ -1,6 +1,6 @@
-import type { ResumeReading } from './read-resume.js';
 import { PROHIBITION } from './clauses/prohibition.js';
 import type { FactMatch } from './match-dates.js';
+import type { ResumeReading } from './read-resume.js';
 
 interface Proof {
   readonly required: RegExp;

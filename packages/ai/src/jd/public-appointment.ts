@@ -1,5 +1,5 @@
-import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { stageOf } from '@qicheng/analysis/resume-analysis';
+import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { regex } from '@qicheng/resume/regex';
 
 /** How a post is filled: by an examination that a public employer announces, by either way, or by application. */

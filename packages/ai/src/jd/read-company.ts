@@ -1,7 +1,7 @@
-import { regex } from '@qicheng/resume/regex';
 import type { JobDescription, ReadText } from '@qicheng/analysis/job-description';
-import type { HeadLine } from './head-line.js';
+import { regex } from '@qicheng/resume/regex';
 import { ANY_TRADE } from '../text/employer-suffixes.js';
+import type { HeadLine } from './head-line.js';
 import { TITLE_HEAD } from './post-names.js';
 import { callingName, type FoundName, introducedName, placedName } from './read-employer-name.js';
 import { readFrom } from './read-from.js';

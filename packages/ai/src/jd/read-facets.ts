@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { JobDescription, JobSalary } from '@qicheng/analysis/job-description';
+import { regex } from '@qicheng/resume/regex';
 import { CITIES, LATIN_CITIES } from './data/cities.js';
 import { readFrom } from './read-from.js';
 import type { PostingSentence } from './sentences.js';

@@ -1,8 +1,8 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
+import { writtenNumber } from '#src/text/written-number.js';
 import { certificatesIn } from './certificate-names.js';
 import { CITIES } from './data/cities.js';
 import { majorsIn } from './read-majors.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Level = Fact<'degree'>['least'];

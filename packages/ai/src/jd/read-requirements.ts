@@ -1,12 +1,12 @@
-import { regex } from '@qicheng/resume/regex';
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
+import { regex } from '@qicheng/resume/regex';
 import { clipped } from '../text/clipped.js';
-import { ABILITIES } from './data/abilities.js';
 import type { Clause } from './clauses/kinds.js';
 import { isReadiness } from './clauses/readiness.js';
 import { isTrait } from './clauses/traits.js';
-import { type Piece, sliced } from './piece.js';
+import { ABILITIES } from './data/abilities.js';
 import { isSpecific } from './match-phrase.js';
+import { type Piece, sliced } from './piece.js';
 import { isProvedLater } from './proved-later.js';
 import { factsOf, isWaiver } from './read-facts.js';
 import { termsOf } from './read-terms.js';

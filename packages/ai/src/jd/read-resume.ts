@@ -1,23 +1,23 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { isEmployerName, withoutActivities } from '../text/employer-activities.js';
-import { withoutWishes } from '../text/wish.js';
-import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { splitDenials, withoutNonEvents } from './affirmed.js';
-import { splitBoasts } from './boasts.js';
-import { joinedStandards } from './standard-names.js';
-import { latinAt } from './phrase-tokens.js';
-import { literalIn } from './literal.js';
 import { isEmployerIntro, isFormRow } from '../analyses/resume-analysis/not-an-action.js';
-import { isGapNote } from './employment.js';
-import { attendedTraining } from '../text/training.js';
 import {
   type PrintedText,
   quoted,
   readTexts,
   type Statement,
 } from '../analyses/resume-analysis/statements.js';
+import { isEmployerName, withoutActivities } from '../text/employer-activities.js';
+import { attendedTraining } from '../text/training.js';
+import { withoutWishes } from '../text/wish.js';
+import { WordFinder } from '../text/words.js';
+import { splitDenials, withoutNonEvents } from './affirmed.js';
+import { splitBoasts } from './boasts.js';
+import { isGapNote } from './employment.js';
+import { literalIn } from './literal.js';
+import { latinAt } from './phrase-tokens.js';
+import { joinedStandards } from './standard-names.js';
 
 /** A text of a résumé that is compared with a posting. */
 export interface ProvingText extends PrintedText {

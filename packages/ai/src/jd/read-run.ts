@@ -1,8 +1,8 @@
 import { memoize } from '@qicheng/resume/memoize';
 import { taggedWordsOf } from '../text/words.js';
 import { isCommon } from './common-words.js';
-import { hasRelatedWords } from './related-words.js';
 import { isHeadNoun } from './read-terms.js';
+import { hasRelatedWords } from './related-words.js';
 
 /** A sequence of Chinese characters without a known word, segmented once. */
 interface Run {

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import { SEARCHED_LEXICON } from '../data/occupation-lexicon.js';
 import { clipped } from '../text/clipped.js';
-import { joinedStandards } from './standard-names.js';
 import { WordFinder, wordsOf } from '../text/words.js';
+import { joinedStandards } from './standard-names.js';
 
 /** Names of the same thing. */
 export const SYNONYMS: readonly (readonly string[])[] = [

@@ -1,11 +1,11 @@
-import { regex } from '@qicheng/resume/regex';
 import type { JobDescription } from '@qicheng/analysis/job-description';
+import { regex } from '@qicheng/resume/regex';
 import { plainPost, withoutAsides } from '../text/post.js';
 import { CITIES } from './data/cities.js';
 import type { HeadLine } from './head-line.js';
+import type { Piece } from './piece.js';
 import { CALLS, NAMES_POST, POST_END, RECRUITING_RANKS, TITLE_HEAD } from './post-names.js';
 import { readFrom } from './read-from.js';
-import type { Piece } from './piece.js';
 import type { PostingSentence } from './sentences.js';
 
 export const TITLE_LENGTH = 30;

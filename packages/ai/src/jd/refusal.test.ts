@@ -1,7 +1,7 @@
+import { snapshotOf } from '#test/jd/a-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 import { reportOfJd } from '../analyses/jd-analysis/report.js';
-import { snapshotOf } from '#test/jd/a-resume.js';
 import { findJobRisks } from './find-risks.js';
 import { parseJobDescription } from './parse.js';
 import { refusalOf } from './refusal.js';

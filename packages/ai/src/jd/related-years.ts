@@ -1,17 +1,17 @@
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { WorkItem } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { excerpt } from '../text/excerpt.js';
 import { sharedRun } from '../text/shared-run.js';
-import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isCommon } from './common-words.js';
 import { isOfKind, kindNamedIn } from './data/employer-kinds.js';
 import { isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
+import { tokensOf } from './phrase-tokens.js';
 import { DONE, evidenceIn, type ResumeReading } from './read-resume.js';
 import { GENERAL, isActionWord } from './read-terms.js';
 import { isCommonNoun } from './shared-noun.js';
-import { tokensOf } from './phrase-tokens.js';
 
 const MIN_LENGTH = 2;
 const ONLY_LATIN = /^[A-Za-z\d\s]+$/u;

@@ -1,8 +1,9 @@
-import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
+import { regex } from '@qicheng/resume/regex';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isActivity } from '../text/employer-activities.js';
 import { wordsOf } from '../text/words.js';
+import { isOfKind } from './data/employer-kinds.js';
 import {
   fieldsIn,
   headFieldsIn,
@@ -11,10 +12,8 @@ import {
   isWithin,
   withoutFields,
 } from './data/fields.js';
-import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
 import { gradeOfHospital, requiredGrade } from './hospital-grade.js';
-import { doneSince, postSince, titleFromStart } from './post-dates.js';
 import {
   requiresLeading,
   requiresShiftLead,
@@ -25,9 +24,10 @@ import {
   ledIn,
 } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
+import { doneSince, postSince, titleFromStart } from './post-dates.js';
+import { EMPLOYER, type ProvingText } from './read-resume.js';
 import { requiresRegion, isOverProvinces } from './region-scope.js';
 import { requiresSites, isOverSites } from './several-sites.js';
-import { EMPLOYER, type ProvingText } from './read-resume.js';
 
 /** Words around the field in a requirement of years: those next to ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
 const FIELD_FRAME = regex('giu')`

@@ -1,6 +1,6 @@
+import type { Token } from './phrase-tokens.js';
 import { runOf } from './read-run.js';
 import { GENERAL, isActionWord } from './read-terms.js';
-import type { Token } from './phrase-tokens.js';
 
 /** The share of a part, including its subject, from which a text matches it. */
 export const FOUND = 0.6;

@@ -1,9 +1,9 @@
-import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
-import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
-import { MONTHS } from './months.js';
+import { regex } from '@qicheng/resume/regex';
 import { isTraining } from '../text/training.js';
+import { employersOf, type FactMatch, monthsOf, span } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
+import { MONTHS } from './months.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 const RELATED_ENOUGH = 0.5;

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import { relatedWordsOf } from './related-words.js';
 import type { ProvingText } from './read-resume.js';
+import { relatedWordsOf } from './related-words.js';
 
 /** What somebody says openly about weak speech in a language: 口语一般, 口语还在练. */
 const WEAK =

@@ -1,11 +1,11 @@
-import { readResume } from './read-resume.js';
-import { personOf } from './person.js';
-import { proofPoints } from './proof-points.js';
-import { sentenceAbout } from './statement-sentences.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { findJobRisks } from './find-risks.js';
-import { majorsIn } from './read-majors.js';
 import { parseJobDescription } from './parse.js';
+import { personOf } from './person.js';
+import { proofPoints } from './proof-points.js';
+import { majorsIn } from './read-majors.js';
+import { readResume } from './read-resume.js';
+import { sentenceAbout } from './statement-sentences.js';
 
 const STATEMENT = '用 wrk 压测接口，P99 由 320ms 降到 85ms';
 const period = '2020.03-2021.05';

@@ -1,8 +1,8 @@
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
-import { snapshotOf } from '#test/jd/a-resume.js';
-import type { Written } from '#test/resume-analysis/written-resume.js';
 import { withoutSubject } from '../text/own-subject.js';
 
 const inputOf = (text: string, resume: Written) => ({ text, month: '2026-11', resume: snapshotOf(resume) });

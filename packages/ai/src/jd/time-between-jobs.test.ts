@@ -1,8 +1,8 @@
+import { snapshotOf } from '#test/jd/a-resume.js';
+import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 import { readTexts } from '../analyses/resume-analysis/statements.js';
-import { snapshotOf } from '#test/jd/a-resume.js';
-import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { personOf } from './person.js';
 
 const posting = (lines: string): string =>

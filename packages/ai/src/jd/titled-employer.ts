@@ -1,6 +1,6 @@
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isGeneric } from '#src/analyses/cover-letter/facts/employer-patterns.js';
+import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import type { HeadLine } from './head-line.js';
 import { companyOf } from './read-company.js';
 import { titleOf } from './read-title.js';

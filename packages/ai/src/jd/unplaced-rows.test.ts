@@ -1,6 +1,6 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const RESUME: Written = { work: [['江城实业公司', '会计', '2021.03-2026.10', '编制月报']] };
 const rowOf = (line: string, unplaced: string[]) =>

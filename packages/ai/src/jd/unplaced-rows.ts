@@ -3,14 +3,14 @@ import { regex } from '@qicheng/resume/regex';
 import { placeFirst } from '../guards/unplaced-text.js';
 import { excerpt } from '../text/excerpt.js';
 import { sharedRun } from '../text/shared-run.js';
-import { taggedWordsOf } from '../text/words.js';
 import { isWish } from '../text/wish.js';
+import { taggedWordsOf } from '../text/words.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
-import { isNotObtained } from './unfinished-degree.js';
-import { STUDYING } from './unfinished-words.js';
 import { languagesIn } from './read-facts.js';
 import type { ResumeReading } from './read-resume.js';
+import { isNotObtained } from './unfinished-degree.js';
+import { STUDYING } from './unfinished-words.js';
 
 const ABSENT: ReadonlySet<MatchState> = new Set(['未体现', '缺口', '待确认']);
 const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {

@@ -1,8 +1,8 @@
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { isSamePost } from '../text/same-post.js';
 import { parseJobDescription } from './parse.js';
-import { snapshotOf } from '#test/jd/a-resume.js';
-import type { Written } from '#test/resume-analysis/written-resume.js';
 
 const rowOf = (line: string, resume: Written) =>
   analyseJd({

@@ -7,13 +7,13 @@ import {
   CountBreaker,
   handleWhen,
 } from 'cockatiel';
+import { jsonrepair } from 'jsonrepair';
 import { z } from 'zod';
 import type { Pseudonymizer } from '../guards/person/pseudonymizer.js';
 import type { ChatAnswer, ChatClient, ChatMessage } from './chat-client.js';
 import { LedgerRefusal, ModelError } from './model-error.js';
 import type { ModelLedger } from './model-ledger.js';
 import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
-import { jsonrepair } from 'jsonrepair';
 
 const FENCE = /^```(?:json)?([\s\S]*)```$/u;
 const MAX_PROBLEMS = 8;

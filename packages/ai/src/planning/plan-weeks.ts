@@ -1,5 +1,5 @@
-import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { apportion } from '@qicheng/analysis/apportion';
+import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { dayAfter, weekLengths } from './days.js';
 
 export interface Subject {

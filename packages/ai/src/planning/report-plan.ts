@@ -8,8 +8,8 @@ import {
   table,
   list,
 } from '@qicheng/analysis/report-parts';
-import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import type { Dimension } from '@qicheng/analysis/result';
+import type { StudyPlan } from '@qicheng/analysis/study-plan';
 
 /** Dimensions with a weight above zero. */
 export const weighed = (dimensions: readonly Dimension[]): Dimension[] =>

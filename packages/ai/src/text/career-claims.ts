@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
+import { qualificationClaims } from '../guards/facts/qualification-claims.js';
 import { isCommonEmployer } from './common-employer.js';
 import { EMPLOYER_SUFFIX } from './employer-suffixes.js';
 import { chineseSchool } from './foreign-schools.js';
-import { qualificationClaims } from '../guards/facts/qualification-claims.js';
 import { isInOrder } from './in-order.js';
 import { knownNamesIn } from './known-employers.js';
 

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { withFullWidthPunctuation } from './chinese-marks.js';
-import { writtenChange } from './spoken-change.js';
 import { isSpacedSpeech, joinedGaps } from './spaced-list.js';
+import { writtenChange } from './spoken-change.js';
 import { taggedWordsOf } from './words.js';
 import { writtenNumber } from './written-number.js';
 

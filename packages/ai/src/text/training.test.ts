@@ -1,11 +1,11 @@
-import { attendedTraining } from './training.js';
 import type { EducationItem } from '@qicheng/resume/document';
+import { snapshotOf } from '#test/jd/a-resume.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { analyseResume } from '../analyses/resume-analysis/analyse.js';
 import { personOf } from '../jd/person.js';
+import { attendedTraining } from './training.js';
 import { isTraining } from './training.js';
-import { snapshotOf } from '#test/jd/a-resume.js';
-import { written, type Written } from '#test/resume-analysis/written-resume.js';
 
 const COURSE: EducationItem = {
   id: 'course',

@@ -1,5 +1,5 @@
-import { SAMPLES } from '@qicheng/resume/samples';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import { SAMPLES } from '@qicheng/resume/samples';
 
 /** A fictional person whose private values are unique, so that each can be found in any output. */
 export const CANARY = {

@@ -1,5 +1,5 @@
-import { compose, composer, day, span } from '@qicheng/resume/samples/compose';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { compose, composer, day, span } from '@qicheng/resume/samples/compose';
 
 /** An entry as it is written: where, as what, when, and its statements. */
 type Entry = readonly [place: string, role: string, period: string, ...statements: string[]];

@@ -1,5 +1,5 @@
-import { type CivilPost, civilInput, civilQuestion } from '../civil-service.js';
 import { civilReference, civilResult } from '../civil-service-result.js';
+import { type CivilPost, civilInput, civilQuestion } from '../civil-service.js';
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
 
 /** 考公分析: checks current posts; a run is named after them. */

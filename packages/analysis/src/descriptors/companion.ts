@@ -1,7 +1,7 @@
-import { companionInput, companionQuestion, type CompanionFact } from '../companion.js';
 import { answersOfForm, rememberedFacts } from '../companion-answers.js';
 import { companionCategoryOf } from '../companion-categories.js';
 import { companionResult } from '../companion-result.js';
+import { companionInput, companionQuestion, type CompanionFact } from '../companion.js';
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
 
 /** 求职搭子: a run includes earlier confirmed facts. Starting one is a separate call. */

@@ -1,6 +1,6 @@
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
-import { ghostwriteInput, ghostwriteQuestion } from '../ghostwrite.js';
 import { ghostwriteResult } from '../ghostwrite-result.js';
+import { ghostwriteInput, ghostwriteQuestion } from '../ghostwrite.js';
 import type { ResumeSnapshot } from '../subject.js';
 
 /** AI 代写与优化: a run is named after its résumé. */

@@ -1,6 +1,6 @@
 import { defineAnalysis } from '../define-analysis.js';
-import { jobAnalysisInput, jobQuestion } from '../job-analysis.js';
 import { jobAnalysisResult, jobReference } from '../job-analysis-result.js';
+import { jobAnalysisInput, jobQuestion } from '../job-analysis.js';
 
 /** 职业分析: an occupation; with a résumé also the person's fit. */
 export const jobAnalysis = defineAnalysis({

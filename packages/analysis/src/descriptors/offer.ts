@@ -1,6 +1,6 @@
 import { defineAnalysis } from '../define-analysis.js';
-import { offerInput, offerQuestion } from '../offer.js';
 import { offerResult } from '../offer-result.js';
+import { offerInput, offerQuestion } from '../offer.js';
 
 /** Offer 选择: a comparison is named after the companies. */
 export const offer = defineAnalysis({

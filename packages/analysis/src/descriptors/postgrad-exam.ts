@@ -1,6 +1,6 @@
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
-import { type EnrolmentFigure, postgradInput, postgradQuestion } from '../postgrad-exam.js';
 import { postgradReference, postgradResult } from '../postgrad-exam-result.js';
+import { type EnrolmentFigure, postgradInput, postgradQuestion } from '../postgrad-exam.js';
 
 /** 考研分析: includes the published figures of its targets, after which it is named. */
 export const postgradExam = defineAnalysis({

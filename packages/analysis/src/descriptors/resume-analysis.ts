@@ -1,6 +1,6 @@
 import { type ComparedFields, defineAnalysis, type RunFacts } from '../define-analysis.js';
-import { type PreviousAnalysis, resumeAnalysisInput, resumeQuestion } from '../resume-analysis.js';
 import { resumeAnalysisResult, resumeReference } from '../resume-analysis-result.js';
+import { type PreviousAnalysis, resumeAnalysisInput, resumeQuestion } from '../resume-analysis.js';
 import { inLanguage, type ResumeSnapshot } from '../subject.js';
 
 type Compared = RunFacts & { resume: ResumeSnapshot };

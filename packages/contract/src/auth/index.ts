@@ -1,5 +1,5 @@
-import { login, logout, register } from './session.contract.js';
 import { completePasswordReset, provePasswordReset } from './password-reset.contract.js';
+import { login, logout, register } from './session.contract.js';
 import { sendCode, sendLoginCode, sendRegisterCode } from './sms.contract.js';
 
 export { newPassword } from './fields.js';

@@ -1,4 +1,5 @@
 import { interview } from '@qicheng/analysis/descriptors/interview';
+import { analysisCalls } from '../analysis/calls.js';
 import {
   checkInterviewReport,
   interviewReportAnswer,
@@ -13,7 +14,6 @@ import {
   saveInterviewAnswer,
   thisInterviewSession,
 } from './session.contract.js';
-import { analysisCalls } from '../analysis/calls.js';
 
 const { start: startInterview, list: listInterviews } = analysisCalls(interview);
 

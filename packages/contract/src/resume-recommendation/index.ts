@@ -1,3 +1,4 @@
+import { bindRecommendationPhone, sendRecommendationCode } from './recommendation-phone.contract.js';
 import {
   closeRecommendation,
   getCampusSync,
@@ -8,7 +9,6 @@ import {
   stopCampusSync,
   syncRecommendation,
 } from './recommendation.contract.js';
-import { bindRecommendationPhone, sendRecommendationCode } from './recommendation-phone.contract.js';
 
 export { CAMPUS_CONSENT, RECOMMEND_CONSENT } from './consent-texts.js';
 export {

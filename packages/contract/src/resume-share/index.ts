@@ -1,3 +1,4 @@
+import { getShareCard, getSharedFile, getSharedPhoto, openShare } from './open-share.contract.js';
 import {
   getShareQrCode,
   getShareState,
@@ -5,7 +6,6 @@ import {
   getShareViews,
   updateShareUrl,
 } from './own-share.contract.js';
-import { getShareCard, getSharedFile, getSharedPhoto, openShare } from './open-share.contract.js';
 
 export {
   getShareCard,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { erasedAtOf } from '../account/index.js';
 import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
+import { erasedAtOf } from '../account/index.js';
 import { type ClientInfo, SessionService } from '../auth/index.js';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';

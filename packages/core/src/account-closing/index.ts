@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountSettingsModule } from '../account-settings/index.js';
 import { AuthModule } from '../auth/index.js';
 import { OperatorModule } from '../operator/index.js';
+import { PersonalDataModule } from '../personal-data/index.js';
 import { AccountClosingRepository } from './account-closing.repository.js';
 import { CloseAccount, ReopenAccount } from './close-account.js';
-import { PersonalDataModule } from '../personal-data/index.js';
 import { EraseClosedAccounts } from './erase-closed-accounts.js';
 
 export { CloseAccount } from './close-account.js';

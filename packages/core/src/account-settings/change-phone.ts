@@ -10,13 +10,13 @@ import {
   SessionService,
 } from '../auth/index.js';
 import { AuditLogService } from '../operator/index.js';
+import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Failure, Clock, CryptoService } from '../platform/index.js';
+import { maskPhone } from './account-profile.service.js';
 import type { AccountSettingsFailure } from './account-settings.failures.js';
+import { AccountSettingsRepository } from './account-settings.repository.js';
 import { type IdentityProof, ProveIdentity, type ProvenBy } from './prove-identity.js';
 import { RenewSession } from './renew-session.js';
-import { phoneIndexOf } from '../platform/blind-index/index.js';
-import { AccountSettingsRepository } from './account-settings.repository.js';
-import { maskPhone } from './account-profile.service.js';
 
 const FRESH_MS = 15 * 60_000;
 

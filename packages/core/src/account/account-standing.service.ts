@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
-import type { AccountFailure } from './password/password-rules.js';
 import { AccountRepository } from './account.repository.js';
+import type { AccountFailure } from './password/password-rules.js';
 
 const DAY = 86_400_000;
 

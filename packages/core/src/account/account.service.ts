@@ -3,8 +3,8 @@ import { FREE_PRODUCT_ID } from '../catalogue/index.js';
 import { DocumentDownloadService, MembershipService } from '../membership/index.js';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
-import { AccountRepository, type Origin } from './account.repository.js';
 import { erasedAtOf } from './account-standing.service.js';
+import { AccountRepository, type Origin } from './account.repository.js';
 import { AvatarService } from './avatar.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
 

@@ -1,6 +1,6 @@
+import type { AuditLogService, UserDirectoryService } from '../operator/index.js';
 import { Failure } from '../platform/failure.js';
 import type { SettingsService } from '../site/index.js';
-import type { AuditLogService, UserDirectoryService } from '../operator/index.js';
 import type { AiCountService } from './ai-count.service.js';
 import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';

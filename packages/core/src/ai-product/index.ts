@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AiTipsRepository } from './ai-tips.repository.js';
 import { AiTipService } from './ai-tip.service.js';
+import { AiTipsRepository } from './ai-tips.repository.js';
 
 export { AiTipService } from './ai-tip.service.js';
 export { AI_PRODUCTS } from './products.js';

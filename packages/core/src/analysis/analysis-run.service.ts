@@ -3,8 +3,8 @@ import { runAnalysis } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { Clock } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
-import type { AnalysisClaim, AnalysisErrorCode, AnalysisProgress } from './analysis.js';
 import { type AnalysisOutcome, AnalysisRunRepository } from './analysis-run.repository.js';
+import type { AnalysisClaim, AnalysisErrorCode, AnalysisProgress } from './analysis.js';
 
 /** Runs from the worker's side. Each ends together with its AI count reservation. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_LINE_LENGTH, MAX_UNPLACED_LINES, type ResumeSnapshot } from '@qicheng/analysis/subject';
 import { Failure } from '../platform/index.js';
-import { ResumeService } from '../resume/index.js';
 import { type ImportDraft, ResumeImportService } from '../resume-import/index.js';
+import { ResumeService } from '../resume/index.js';
 import type { AnalysisFailure } from './analysis.js';
 
 /** The résumé of a run: one of the user's, or a file that the user imported. */

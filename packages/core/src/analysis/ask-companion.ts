@@ -4,8 +4,8 @@ import { COMPANION_CATEGORIES } from '@qicheng/analysis/companion-categories';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { companion } from '@qicheng/analysis/descriptors/companion';
-import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import type { SubjectReference } from './analysis-subject.service.js';
+import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import { StartAnalysis } from './start-analysis.js';
 
 type CompanionRequest = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &

@@ -3,8 +3,8 @@ import { jdAnalysisResult } from '@qicheng/analysis/jd-analysis';
 import { tailored } from '@qicheng/analysis/tailoring';
 import { Failure } from '../platform/index.js';
 import { ResumeService, type ResumeSummary, ResumeVariantService, SaveResume } from '../resume/index.js';
-import { AnalysisService } from './analysis.service.js';
 import type { AnalysisFailure } from './analysis.js';
+import { AnalysisService } from './analysis.service.js';
 
 const FIRST_VERSION = 1;
 

@@ -9,8 +9,8 @@ import { AiCountRepository } from '../ai-count/ai-count.repository.js';
 import { AiCountService, type ReadAiCount } from '../ai-count/index.js';
 import { type Failure, isStoreUnavailable, SystemClock } from '../platform/index.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';
-import { AnalysisService } from './analysis.service.js';
 import { AnalysisRepository, type NewAnalysis } from './analysis.repository.js';
+import { AnalysisService } from './analysis.service.js';
 import type { EngineChoice } from './engine-choice.js';
 
 let test: TestDatabase;

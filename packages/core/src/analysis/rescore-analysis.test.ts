@@ -1,7 +1,7 @@
-import type { AnalysisRepository } from './analysis.repository.js';
-import type { AnalysisService } from './analysis.service.js';
 import type { AnalysisSubjectService } from './analysis-subject.service.js';
 import type { AnalysisRequest } from './analysis.js';
+import type { AnalysisRepository } from './analysis.repository.js';
+import type { AnalysisService } from './analysis.service.js';
 import { RescoreAnalysis } from './rescore-analysis.js';
 
 const resume = {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import { inLanguage } from '@qicheng/analysis/subject';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
-import { AnalysisRepository } from './analysis.repository.js';
-import { AnalysisService } from './analysis.service.js';
 import { AnalysisSubjectService } from './analysis-subject.service.js';
 import type { AnalysisFailure, AnalysisRun } from './analysis.js';
+import { AnalysisRepository } from './analysis.repository.js';
+import { AnalysisService } from './analysis.service.js';
 
 /** Fields of the first question; its résumé may be large and is not read. */
 const judgedBy = resumeAnalysisInput.omit({ resume: true, month: true });

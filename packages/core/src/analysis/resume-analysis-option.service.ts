@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type ModuleChoice, type SeekerStage, stageOf } from '@qicheng/analysis/resume-analysis';
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
-import { type WrittenLanguage, writtenLanguages } from '@qicheng/resume/written-languages';
 import { analysisServices } from '@qicheng/analysis/services';
+import { type WrittenLanguage, writtenLanguages } from '@qicheng/resume/written-languages';
 import { ReadAiCount } from '../ai-count/index.js';
 import type { Paging } from '../platform/index.js';
 import { ResumeService, type ResumeSummary } from '../resume/index.js';
-import { AnalysisService } from './analysis.service.js';
-import type { LastScore } from './analysis.js';
 import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
+import type { LastScore } from './analysis.js';
+import { AnalysisService } from './analysis.service.js';
 
 type ChoiceOfResume = Pick<ResumeSummary, 'title' | 'language' | 'updatedAt'> & {
   resumeId: string;

@@ -3,9 +3,9 @@ import type { AnalysisDescriptor } from '@qicheng/analysis/define-analysis';
 import type { z } from 'zod';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { AnalysisFactService } from './analysis-fact.service.js';
-import { AnalysisService } from './analysis.service.js';
-import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
 import { AnalysisSubjectService, type SubjectReference } from './analysis-subject.service.js';
+import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
+import { AnalysisService } from './analysis.service.js';
 
 const TITLE_LENGTH = 200;
 const MONTH_LENGTH = 'YYYY-MM'.length;

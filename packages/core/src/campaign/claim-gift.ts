@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AiCountService, ReadAiCount } from '../ai-count/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { SettingsService } from '../site/index.js';
-import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
 import { campaignIdIn } from './campaign-code.js';
+import { CampaignRepository, type CampaignRow } from './campaign.repository.js';
 import type { CampaignFailure } from './campaign.service.js';
 
 const refuse = (reason: CampaignFailure): never => {

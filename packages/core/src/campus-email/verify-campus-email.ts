@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Movement } from '../ai-count/index.js';
+import { CodeChallengeService } from '../auth/index.js';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
+import { SettingsService } from '../site/index.js';
 import type { CampusEmailFailure } from './campus-email.failures.js';
 import { CampusEmailRepository } from './campus-email.repository.js';
 import { type CampusMailbox, CampusMailboxService } from './campus-mailbox.service.js';
-import type { Movement } from '../ai-count/index.js';
-import { SettingsService } from '../site/index.js';
-import { CodeChallengeService } from '../auth/index.js';
 
 interface CampusEmailClaim {
   userId: string;

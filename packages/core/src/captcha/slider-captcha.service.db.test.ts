@@ -1,5 +1,5 @@
-import { startAuth } from '../../test/auth-stack.js';
 import { humanTrack, scriptedTrack, type TrackPoint } from '@qicheng/testing/human-track';
+import { startAuth } from '../../test/auth-stack.js';
 
 const PHONE = '13800000001';
 const ip = '10.0.0.1';

@@ -4,6 +4,8 @@ import { MessageModule } from '../message/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { SiteModule } from '../site/index.js';
+import { UploadModule } from '../upload/index.js';
+import { CertificateRunService } from './certificate/certificate-run.service.js';
 import { CertificateRepository, CertificateRunRepository } from './certificate/certificate.repository.js';
 import { CertificateService } from './certificate/certificate.service.js';
 import { ContestRepository } from './contest.repository.js';
@@ -15,8 +17,6 @@ import { ContestAdminService } from './organise/contest-admin.service.js';
 import { JudgePanelService } from './organise/judge-panel.service.js';
 import { JudgeRepository } from './organise/judge.repository.js';
 import { JudgingService } from './organise/judging.service.js';
-import { UploadModule } from '../upload/index.js';
-import { CertificateRunService } from './certificate/certificate-run.service.js';
 
 export type { CertificateClaim } from './certificate/certificate.js';
 export { CertificateRunService, type CertificateSheet } from './certificate/certificate-run.service.js';

@@ -6,9 +6,9 @@ import { PersonalDataService } from '../personal-data/personal-data.service.js';
 import { SystemClock } from '../platform/clock.js';
 import { CryptoService } from '../platform/crypto.service.js';
 import { WriteArchive } from './archive/write-archive.js';
+import { DataExportRunService } from './data-export-run.service.js';
 import { LEASE } from './data-export.js';
 import { DataExportRepository, DataExportRunRepository } from './data-export.repository.js';
-import { DataExportRunService } from './data-export-run.service.js';
 
 let stack: ResumeStack;
 let exports: DataExportRepository;

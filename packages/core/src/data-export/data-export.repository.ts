@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
-import { type DataExportState, PER_DAY, type DataExportClaim, LEASE } from './data-export.js';
 import { LeasedRowRepository } from '../platform/jobs/index.js';
+import { type DataExportState, PER_DAY, type DataExportClaim, LEASE } from './data-export.js';
 
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
 const STATE = Prisma.sql`

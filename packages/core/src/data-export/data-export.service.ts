@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { dataExport } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
-import { AccountStandingService } from '../account/index.js';
 import { type IdentityProof, ProveIdentity } from '../account-settings/index.js';
+import { AccountStandingService } from '../account/index.js';
 import type { ClientInfo } from '../auth/index.js';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';

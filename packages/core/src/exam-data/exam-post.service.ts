@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilExam, CivilPost } from '@qicheng/analysis/civil-service';
+import { AuditLogService } from '../operator/index.js';
 import { Failure, isUuid } from '../platform/index.js';
 import { ExamPostRepository, type PostRow } from './exam-post.repository.js';
-import { AuditLogService } from '../operator/index.js';
 
 /** Why an exam table is rejected or not found; for operators only. */
 export type ExamDataFailure = 'positionTableInvalid' | 'positionTableUnknown' | 'dataSourceMissing';

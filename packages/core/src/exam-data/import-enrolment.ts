@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { canonical } from '@qicheng/resume/same-value';
 import { AuditLogService } from '../operator/index.js';
 import { readSheet } from '../sheet/index.js';
-import { EnrolmentRepository } from './enrolment.repository.js';
 import { type EnrolmentLine, enrolmentLines, type EnrolmentRefusal, figureKey } from './enrolment-lines.js';
+import { EnrolmentRepository } from './enrolment.repository.js';
 import type { ImportOutcome } from './import-posts.js';
 
 export interface EnrolmentReport {

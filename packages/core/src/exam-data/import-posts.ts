@@ -5,8 +5,8 @@ import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import { readSheet } from '../sheet/index.js';
 import { isWebAddress } from './cells.js';
-import type { ExamDataFailure } from './exam-post.service.js';
 import { ExamPostRepository, type TableFacts } from './exam-post.repository.js';
+import type { ExamDataFailure } from './exam-post.service.js';
 import { keyOf, type PostFacts, type PostLine, postLines, type PostRefusal } from './post-lines.js';
 
 export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'refused';

@@ -3,6 +3,7 @@ import { interviewResult } from '@qicheng/analysis/interview';
 import { followUpOf, followUpTo } from '@qicheng/analysis/interview-topic';
 import { AnalysisService, type AnalysisFailure } from '../analysis/index.js';
 import { Clock, Failure, type Paging } from '../platform/index.js';
+import { InterviewSessionRepository } from './interview-session.repository.js';
 import type {
   AnswerDraft,
   InterviewSession,
@@ -10,7 +11,6 @@ import type {
   StoredAnswer,
   InterviewFailure,
 } from './interview.js';
-import { InterviewSessionRepository } from './interview-session.repository.js';
 
 /** Mock interviews: started from a prediction, answered step by step, ended once. */
 @Injectable()

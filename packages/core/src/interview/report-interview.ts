@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type InterviewInput, interviewRounds } from '@qicheng/analysis/interview';
-import { isValidAnswer } from '@qicheng/analysis/interview-topic';
 import {
   type InterviewReportInput,
   interviewReportInput,
@@ -8,6 +7,7 @@ import {
   interviewReportResult,
   leastAnswers,
 } from '@qicheng/analysis/interview-report';
+import { isValidAnswer } from '@qicheng/analysis/interview-topic';
 import { analysisServices } from '@qicheng/analysis/services';
 import { type AiCountFailure, ReadAiCount } from '../ai-count/index.js';
 import {
@@ -17,8 +17,8 @@ import {
   type AnalysisRun,
 } from '../analysis/index.js';
 import { chinaDay, Clock, Failure, isStoreUnavailable } from '../platform/index.js';
-import type { InterviewSession, InterviewFailure } from './interview.js';
 import { InterviewSessionService } from './interview-session.service.js';
+import type { InterviewSession, InterviewFailure } from './interview.js';
 
 const TITLE_LENGTH = 200;
 const EARLIER_REPORTS = 10;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type OperatorFailure } from '../operator/index.js';
-import { Clock, Failure, CryptoService } from '../platform/index.js';
-import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
 import { addressIndexOf } from '../platform/blind-index/index.js';
+import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
+import { InvitationRepository, type InvitationRow, type InviterCounts } from './invitation.repository.js';
 
 // High enough for a lecture hall behind one address that scans the same poster.
 const PER_ADDRESS_AND_MINUTE = 300;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure } from '../platform/index.js';
-import { type InvitationFailure, InvitationGuard } from './invitation.service.js';
 import { InvitationRepository } from './invitation.repository.js';
+import { type InvitationFailure, InvitationGuard } from './invitation.service.js';
 
 @Injectable()
 export class ResolveFlagCode {

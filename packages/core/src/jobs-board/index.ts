@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
 import { PartnerServicesModule } from '../partner/index.js';
+import { ResumeModule } from '../resume/index.js';
 import { FetchJobs } from './fetch-jobs.js';
 import { ImportJobs } from './import-jobs.js';
 import { JobFeedRepository } from './job-feed.repository.js';
-import { ResumeModule } from '../resume/index.js';
-import { JobRepository } from './job.repository.js';
-import { JobMatchRepository } from './job-match.repository.js';
 import { JobMatchRunService } from './job-match-run.service.js';
+import { JobMatchRepository } from './job-match.repository.js';
+import { JobRepository } from './job.repository.js';
 import { JobsBoardService } from './jobs-board.service.js';
 
 export type { FeedRefusal } from './feed-document.js';

@@ -3,13 +3,13 @@ import type { JobFit } from '@qicheng/analysis/job-analysis';
 import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import type { I18nText, ResumeDocument } from '@qicheng/resume/document';
+import { indexTerms } from '../content/index.js';
 import { chinaDay, Clock } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
-import { JobRepository } from './job.repository.js';
 import { type JobMatchClaim, type JobMatchMaterial, MAX_MATCHED } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
-import { indexTerms } from '../content/index.js';
+import { JobRepository } from './job.repository.js';
 
 const MAX_WORDS = 200;
 

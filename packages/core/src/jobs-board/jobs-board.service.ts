@@ -5,10 +5,10 @@ import { matchJobs } from '@qicheng/jobs/definitions';
 import { JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
 import { chinaDay, Clock, cut, Failure, type Paging, PromiseCache } from '../platform/index.js';
 import { type ResumeSummary, ResumeService } from '../resume/index.js';
-import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
-import { JobRepository } from './job.repository.js';
 import type { JobFitSummary, JobMatchState } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
+import type { JobDetail, JobFacet, JobFilter, JobSummary } from './job.js';
+import { JobRepository } from './job.repository.js';
 
 /** Why a job is missing. */
 export type JobsBoardFailure = 'jobNotFound';

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../platform/jobs/index.js';
 import { SmsModule } from '../platform/sms/index.js';
 import { ThrottleModule } from '../platform/throttle/index.js';
-import { AuditRepository } from './audit.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { AuditRepository } from './audit.repository.js';
 import { LocalOutboxService } from './local-outbox.service.js';
-import { OperatorRepository } from './operator.repository.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
 import { OperatorSessionService } from './operator-session.service.js';
+import { OperatorRepository } from './operator.repository.js';
 import { OperatorService } from './operator.service.js';
+import { SystemStatusService } from './system-status.service.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 import { UserDirectoryService } from './user-directory.service.js';
-import { JobsModule } from '../platform/jobs/index.js';
-import { SystemStatusService } from './system-status.service.js';
 
 export type { AuditRow } from './audit.repository.js';
 export { AuditLogService } from './audit-log.service.js';

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type CommonFailure, Failure, CryptoService } from '../platform/index.js';
 import { Throttle } from '../platform/throttle/index.js';
 import { AuditLogService } from './audit-log.service.js';
-import type { OperatorFailure } from './operator.service.js';
-import { OperatorRepository } from './operator.repository.js';
 import { isOperatorRole, type SignedInOperator } from './operator-role.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
+import { OperatorRepository } from './operator.repository.js';
+import type { OperatorFailure } from './operator.service.js';
 import { passwordMatches } from './password.js';
 
 const SESSION_SECONDS = 12 * 60 * 60;

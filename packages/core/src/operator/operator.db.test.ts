@@ -3,11 +3,11 @@ import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database
 import { openDatabase } from '@qicheng/testing/open-database';
 import { Clock, CryptoService } from '../platform/index.js';
 import { ThrottleRepository } from '../platform/throttle/throttle.repository.js';
-import { AuditRepository } from './audit.repository.js';
 import { AuditLogService } from './audit-log.service.js';
-import { OperatorRepository } from './operator.repository.js';
+import { AuditRepository } from './audit.repository.js';
 import { OperatorSessionRepository } from './operator-session.repository.js';
 import { OperatorSessionService } from './operator-session.service.js';
+import { OperatorRepository } from './operator.repository.js';
 import { OperatorService } from './operator.service.js';
 
 class TestClock extends Clock {

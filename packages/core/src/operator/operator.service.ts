@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, CryptoService } from '../platform/index.js';
 import { AuditLogService } from './audit-log.service.js';
-import { OperatorRepository, type OperatorRow } from './operator.repository.js';
 import { isOperatorRole } from './operator-role.js';
+import { OperatorRepository, type OperatorRow } from './operator.repository.js';
 import { hashPassword, isStrongPassword } from './password.js';
 
 export type OperatorFailure =

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database
 import { openDatabase } from '@qicheng/testing/open-database';
 import { phoneIndexOf } from '../platform/blind-index/index.js';
 import { CryptoService, SystemClock } from '../platform/index.js';
-import { AuditRepository } from './audit.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { AuditRepository } from './audit.repository.js';
 import { UserDirectoryRepository } from './user-directory.repository.js';
 import { UserDirectoryService } from './user-directory.service.js';
 

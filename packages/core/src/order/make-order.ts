@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, priceFor, type ProductKind } from '../catalogue/index.js';
 import { MembershipService } from '../membership/index.js';
 import { Clock, Failure } from '../platform/index.js';
+import { SiteInfoService } from '../site/index.js';
 import { type Order, ORDER_MINUTES, type OrderFailure } from './order.js';
 import { OrderRepository } from './order.repository.js';
-import { SiteInfoService } from '../site/index.js';
 
 /** Whether anything can be bought; checked on the server by every call that sells [PY6]. */
 @Injectable()

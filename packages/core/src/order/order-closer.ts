@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/index.js';
-import type { Order } from './order.js';
 import { OrderClosingRepository } from './order-closing.repository.js';
+import type { Order } from './order.js';
 import { OrderRepository } from './order.repository.js';
 
 /** Ends orders that were not granted, and marks refunded ones. */

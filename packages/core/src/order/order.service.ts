@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Failure, type Paging, CryptoService } from '../platform/index.js';
-import { type InvoiceData, type Order, type OrderDetail, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
+import { type InvoiceData, type Order, type OrderDetail, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderRepository } from './order.repository.js';
 
 const DAY_MS = 86_400_000;

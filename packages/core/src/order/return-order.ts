@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { type Order, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
+import { type Order, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderService } from './order.service.js';
 
 /** Refunds a granted order: revokes what it granted and starts the refund of its payment. */

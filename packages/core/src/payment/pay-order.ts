@@ -8,10 +8,10 @@ import {
   type PayProviderName,
 } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { type Payment, PaymentRepository } from './payment.repository.js';
 import { FIRST_QUERY_MS } from './payment-watch.service.js';
-import { type PayLink, ProviderUnavailableError } from './provider/pay-provider.js';
+import { type Payment, PaymentRepository } from './payment.repository.js';
 import { PayProviderRegistry, type PaymentFailure } from './provider/pay-provider-registry.js';
+import { type PayLink, ProviderUnavailableError } from './provider/pay-provider.js';
 
 /** Where to send the payer. */
 interface PayWay {

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Order, OrderCloser, SettleOrder } from '../order/index.js';
 import { Clock } from '../platform/index.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
-import { ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
+import { ProviderUnavailableError } from './provider/pay-provider.js';
 
 /** [PY4]: query the provider from this age on, in case its notice was lost. */
 export const FIRST_QUERY_MS = 30_000;

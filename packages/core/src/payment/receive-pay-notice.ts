@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type PayProviderName, SettleOrder } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { PayNoticeRepository } from './pay-notice.repository.js';
+import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 import {
   type Notice,
   NoticeRefusedError,
   type PayProvider,
   type RawNotice,
 } from './provider/pay-provider.js';
-import { PayProviderRegistry } from './provider/pay-provider-registry.js';
 
 /** The reply; a 2xx status ends the provider's retries. */
 interface NoticeAnswer {

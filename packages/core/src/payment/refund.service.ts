@@ -3,8 +3,8 @@ import { MessageService } from '../message/index.js';
 import { AuditLogService } from '../operator/index.js';
 import { OrderCloser, type OrderFailure } from '../order/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { ProviderUnavailableError } from './provider/pay-provider.js';
 import { PayProviderRegistry } from './provider/pay-provider-registry.js';
+import { ProviderUnavailableError } from './provider/pay-provider.js';
 import { type DueRefund, RefundRepository } from './refund.repository.js';
 
 const ROUND = 50;

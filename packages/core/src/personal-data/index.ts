@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { StorageModule } from '../platform/storage/index.js';
 import { UploadModule } from '../upload/index.js';
+import { EraseAgain } from './erase-again.js';
 import { PersonService } from './person.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { StorageModule } from '../platform/storage/index.js';
-import { EraseAgain } from './erase-again.js';
 import { SealedDataCheck } from './sealed-data-check.js';
 
 export { EraseAgain } from './erase-again.js';

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Database } from '@qicheng/db';
 import {
   dataExport,
   deliverResume,
@@ -13,11 +14,10 @@ import {
   runAnalysis,
 } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
-import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { testRedisUrl } from '@qicheng/testing/env';
-import { redisText } from '@qicheng/testing/redis-text';
 import { openDatabase } from '@qicheng/testing/open-database';
+import { redisText } from '@qicheng/testing/redis-text';
 import { fillTables, type Filled } from '../../test/fill-tables.js';
 import { CryptoService } from '../platform/crypto.service.js';
 import { LocalFileStore } from '../platform/storage/index.js';

@@ -1,6 +1,6 @@
+import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import type { Database } from '@qicheng/db';
 import type { TableDeclaration } from './table-declaration.js';
 import { declaredTables } from './tables.js';
 

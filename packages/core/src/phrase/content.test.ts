@@ -3,8 +3,8 @@ import { HEADINGS } from './content/headings-list.js';
 import { LEARNING_RESOURCES } from './content/learning-resources-list.js';
 import { SKILL_GROUPS } from './content/skills-list.js';
 import { OCCUPATIONS } from './occupations.js';
-import { PHRASE_SECTIONS } from './phrase.js';
 import { PHRASES } from './phrase-library.service.js';
+import { PHRASE_SECTIONS } from './phrase.js';
 
 const contents = PHRASES.map(({ content }) => content);
 const failing = (texts: readonly string[], isFine: (text: string) => boolean) =>

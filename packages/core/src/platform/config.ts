@@ -1,7 +1,7 @@
-import type { PayWays } from './pay-options.js';
 import type { SmtpOptions } from './mail/smtp.mail-sender.js';
-import type { S3Options } from './storage/s3.file-store.js';
+import type { PayWays } from './pay-options.js';
 import type { AliyunSmsOptions } from './sms/aliyun.sms-sender.js';
+import type { S3Options } from './storage/s3.file-store.js';
 
 /** A verified Official Account, with the names of WeChat's settings page. */
 export interface OfficialAccountOptions {

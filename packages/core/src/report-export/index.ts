@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { AnalysisModule } from '../analysis/index.js';
 import { UploadModule } from '../upload/index.js';
-import { ReportExportRepository, ReportExportRunRepository } from './report-export.repository.js';
 import { ReportExportRunService } from './report-export-run.service.js';
+import { ReportExportRepository, ReportExportRunRepository } from './report-export.repository.js';
 import { ReportExportService } from './report-export.service.js';
 
 export type { ReportExportFailure } from './report-export.js';

@@ -4,9 +4,9 @@ import { type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { AnalysisService } from '../analysis/index.js';
 import { Failure } from '../platform/index.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';
+import { ReportExportRunService } from './report-export-run.service.js';
 import { LEASE, QUEUE_CAP, REPORTS_PER_SECOND, USER_SHARE } from './report-export.js';
 import { ReportExportRepository, ReportExportRunRepository } from './report-export.repository.js';
-import { ReportExportRunService } from './report-export-run.service.js';
 import { ReportExportService } from './report-export.service.js';
 
 const unwaited = {} as JobCompletionWaiter;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 import {
   QUEUE_CAP,
   type ReportExportState,
@@ -10,7 +11,6 @@ import {
   type ReportedRun,
   type ReportExportClaim,
 } from './report-export.js';
-import { LeasedRowRepository } from '../platform/jobs/index.js';
 
 export interface NewReportExport {
   exportId: string;

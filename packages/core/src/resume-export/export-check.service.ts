@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { withTemplate } from '@qicheng/resume/with-template';
 import { hasAiText } from '@qicheng/resume/printed-document';
+import { withTemplate } from '@qicheng/resume/with-template';
 import { ResumeService } from '../resume/index.js';
 import { FontCoverageService } from './font-coverage.service.js';
 import { openForPrint, type PrintRequest } from './open-for-print.js';

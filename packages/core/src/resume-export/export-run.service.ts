@@ -7,8 +7,8 @@ import { isUuid } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { openStoredDocument } from '../resume/index.js';
 import { cleanStem, type StoredFile, StoredFileService } from '../upload/index.js';
-import { ExportRunRepository } from './resume-export.repository.js';
 import { type ExportClaim, type ExportErrorCode, FILE_LIFETIME_SECONDS } from './resume-export.js';
+import { ExportRunRepository } from './resume-export.repository.js';
 
 /** One file, or an image per page. */
 export type RenderedFile = {

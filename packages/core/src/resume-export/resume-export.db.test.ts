@@ -1,7 +1,7 @@
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { readZip } from '@qicheng/testing/read-zip';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { readZip } from '@qicheng/testing/read-zip';
 import { draft, type ResumeStack, startResumes } from '../../test/resume-stack.js';
 import type { JobCompletionWaiter } from '../platform/jobs/index.js';
 import type { StoredFile } from '../upload/index.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 import {
   type ExportedFile,
   type ExportFormat,
@@ -11,7 +12,6 @@ import {
   type ExportClaim,
   LEASE,
 } from './resume-export.js';
-import { LeasedRowRepository } from '../platform/jobs/index.js';
 
 export interface NewExport {
   exportId: string;

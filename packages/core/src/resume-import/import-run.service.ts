@@ -3,7 +3,6 @@ import { importResume } from '@qicheng/jobs/definitions';
 import { JobQueue } from '@qicheng/jobs/job-queue';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { StoredFileService } from '../upload/index.js';
-import { ImportRunRepository } from './resume-import.repository.js';
 import {
   DRAFT_LIFETIME_SECONDS,
   type ImportClaim,
@@ -11,6 +10,7 @@ import {
   type ImportErrorCode,
   type ImportProgress,
 } from './resume-import.js';
+import { ImportRunRepository } from './resume-import.repository.js';
 
 /** Imports as a worker sees them. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { ThrottleModule } from '../platform/throttle/index.js';
 import { ResumeModule } from '../resume/index.js';
 import { UploadModule } from '../upload/index.js';
 import { ImportRunService } from './import-run.service.js';
@@ -8,7 +9,6 @@ import { ReadTemporaryResume } from './read-temporary-resume.js';
 import { ResumeImportRepository, ImportRunRepository } from './resume-import.repository.js';
 import { ResumeImportService } from './resume-import.service.js';
 import { TakeOverImport } from './take-over-import.js';
-import { ThrottleModule } from '../platform/throttle/index.js';
 import { VisitorImportRepository } from './visitor-import.repository.js';
 import { VisitorImportService } from './visitor-import.service.js';
 

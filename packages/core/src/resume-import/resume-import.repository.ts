@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
+import { LeasedRowRepository } from '../platform/jobs/index.js';
 import {
   DRAFT_LIFETIME_SECONDS,
   type ImportState,
@@ -13,7 +14,6 @@ import {
   LEASE,
   VISITORS,
 } from './resume-import.js';
-import { LeasedRowRepository } from '../platform/jobs/index.js';
 
 export interface NewImport {
   userId: string;

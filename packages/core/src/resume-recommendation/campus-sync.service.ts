@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CONSENT_TEXTS, ConsentService } from '../consent/index.js';
 import { Clock, Failure } from '../platform/index.js';
 import { RecommendationRepository } from './recommendation.repository.js';
-import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 import type { ResumeRecommendationFailure } from './recommendation.service.js';
+import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 
 /** The button that sends a résumé to the campus network, and its outcome. */
 export interface CampusSyncState extends SendingState {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CONSENT_TEXTS, ConsentService } from '../consent/index.js';
 import { GuideService } from '../guide/index.js';
 import { Clock, Failure } from '../platform/index.js';
-import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
-import { RecommendationRepository } from './recommendation.repository.js';
 import { RecommendationPhoneService } from './recommendation-phone.service.js';
+import { RecommendationRepository } from './recommendation.repository.js';
+import { ResumeDispatchService, type SendingState } from './resume-dispatch.service.js';
 
 /** Why a résumé is not recommended or sent. */
 export type ResumeRecommendationFailure =

@@ -6,8 +6,8 @@ import { Clock, Failure } from '../platform/index.js';
 import { requeueRows } from '../platform/jobs/index.js';
 import { type DeliveryClaim, pauseAfter } from './delivery.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { ResumePayloadService } from './resume-payload.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
+import { ResumePayloadService } from './resume-payload.service.js';
 
 // Far below the second within which a closed recommendation must stop [RC1].
 const CHECK_EVERY_MS = 200;

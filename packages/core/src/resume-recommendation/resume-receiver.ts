@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CallOutcome, PartnerCallService, PartnerFeatureService } from '../partner/index.js';
+import { CryptoService } from '../platform/index.js';
+import { LocalMessageRepository } from '../platform/sms/index.js';
 import { type DeliveryConsent, DELIVERY_PARTNERS } from './delivery.js';
 import type { ResumePayload } from './resume-payload.js';
-import { LocalMessageRepository } from '../platform/sms/index.js';
-import { CryptoService } from '../platform/index.js';
 
 /** The recipient of résumés sent under a consent. */
 export interface Recipient {

@@ -9,9 +9,9 @@ import { OwnShareService } from './own-share.service.js';
 import { ResumeShareRepository } from './resume-share.repository.js';
 import { ShareCardService } from './share-card.service.js';
 import { ShareFileService } from './share-file.service.js';
-import { ShareRateLimiter } from './share-rate-limiter.js';
 import { ShareLinkService } from './share-link.service.js';
 import { SharePageService } from './share-page.service.js';
+import { ShareRateLimiter } from './share-rate-limiter.js';
 import { ShareViewRepository } from './share-view.repository.js';
 import { ShareViewService } from './share-view.service.js';
 

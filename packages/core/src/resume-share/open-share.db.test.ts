@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { startShares, type ShareStack } from '../../test/share-stack.js';
 
 const NOT_FOUND = { reason: 'shareNotFound' };

@@ -7,8 +7,8 @@ import { Clock, Failure } from '../platform/index.js';
 import { openDocument, type ResumeLanguage } from '../resume/index.js';
 import type { OpenedShare, ResumeShareFailure } from './resume-share.js';
 import { type FoundShare, ResumeShareRepository } from './resume-share.repository.js';
-import { ShareRateLimiter } from './share-rate-limiter.js';
 import { ShareLinkService } from './share-link.service.js';
+import { ShareRateLimiter } from './share-rate-limiter.js';
 
 /** The credentials of a visitor who follows a link. */
 export interface ShareKey {

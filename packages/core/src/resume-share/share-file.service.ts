@@ -6,8 +6,8 @@ import {
   type ResumeExportFailure,
   ResumeExportService,
 } from '../resume-export/index.js';
-import { isTemplateCode } from '../template/index.js';
 import type { ResumeFailure } from '../resume/index.js';
+import { isTemplateCode } from '../template/index.js';
 import { type StoredFile, StoredFileService } from '../upload/index.js';
 import type { OpenedShare, ResumeShareFailure } from './resume-share.js';
 

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ResumeFolderRepository } from './folder/resume-folder.repository.js';
 import { ResumeFolderService } from './folder/resume-folder.service.js';
-import { RevisionRepository } from './revision.repository.js';
-import { ResumeRepository } from './resume.repository.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
+import { ResumeRepository } from './resume.repository.js';
 import { ResumeService } from './resume.service.js';
+import { RevisionRepository } from './revision.repository.js';
 import { SaveResume } from './save-resume.js';
 import { ResumeVariantService } from './variant/resume-variant.service.js';
 import { VariantReleaseService } from './variant/variant-release.service.js';
-import { VariantRepository } from './variant/variant.repository.js';
 import { VariantSaver } from './variant/variant-saver.js';
+import { VariantRepository } from './variant/variant.repository.js';
 
 export { ResumeFolderService } from './folder/resume-folder.service.js';
 export type { ResumeFailure } from './resume.failures.js';

@@ -5,9 +5,6 @@ import { detached } from '@qicheng/resume/variants';
 import { nameDevice } from '../auth/index.js';
 import { Failure } from '../platform/index.js';
 import { isTemplateCode } from '../template/index.js';
-import type { ResumeFailure } from './resume.failures.js';
-import type { ResumeLanguage, ResumeSummary } from './resume.js';
-import { RevisionRepository } from './revision.repository.js';
 import {
   type Author,
   type Replacement,
@@ -15,7 +12,10 @@ import {
   ResumeSaveRepository,
   type SaveRequest,
 } from './resume-save.repository.js';
+import type { ResumeFailure } from './resume.failures.js';
+import type { ResumeLanguage, ResumeSummary } from './resume.js';
 import { ResumeService } from './resume.service.js';
+import { RevisionRepository } from './revision.repository.js';
 import { acceptDocument } from './stored-document.js';
 import { VariantSaver } from './variant/variant-saver.js';
 

@@ -11,8 +11,8 @@ import { LocalFileStore } from '../platform/storage/index.js';
 import { BacklogRepository } from '../site-statistics/backlog.repository.js';
 import { DailyCountRepository } from '../site-statistics/daily-count.repository.js';
 import { SiteStatisticsService } from '../site-statistics/index.js';
-import { StoredFileRepository } from '../upload/stored-file.repository.js';
 import { StoredFileService } from '../upload/index.js';
+import { StoredFileRepository } from '../upload/stored-file.repository.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionService, retentionRules } from './retention.service.js';
 

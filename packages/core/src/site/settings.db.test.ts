@@ -1,8 +1,8 @@
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { AuditLogService } from '../operator/index.js';
 import { AuditRepository } from '../operator/audit.repository.js';
+import { AuditLogService } from '../operator/index.js';
 import { Clock } from '../platform/index.js';
 import { SettingRepository } from './setting.repository.js';
 import { SettingsService } from './settings.service.js';

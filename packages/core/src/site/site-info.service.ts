@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CORE_CONFIG, type CoreConfig, payWaysOf } from '../platform/index.js';
-import { SettingsService } from './settings.service.js';
 import type { SettingKey, SettingValues } from './setting-definitions.js';
+import { SettingsService } from './settings.service.js';
 
 const IMAGES = [
   'logo',

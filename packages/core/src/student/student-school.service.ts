@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../operator/index.js';
 import { Failure } from '../platform/index.js';
 import { type SchoolEntry, SchoolService, searchTermsOf } from '../reference/index.js';
-import type { RosterFailure } from './student.failures.js';
 import {
   type SchoolSettings,
   type StudentSchool,
   StudentSchoolRepository,
 } from './student-school.repository.js';
+import type { RosterFailure } from './student.failures.js';
 
 const DEFAULT_LIMIT = 20;
 const NAME = /^[\p{L}\p{N}（）()·\s-]{2,60}$/u;

@@ -5,8 +5,8 @@ import { openDatabase } from '@qicheng/testing/open-database';
 import { SystemClock } from '../platform/index.js';
 import { MyTemplateRepository } from './my-template.repository.js';
 import { MyTemplateService } from './my-template.service.js';
-import { TemplateUsesRepository } from './template-uses.repository.js';
 import { TemplateUseService } from './template-use.service.js';
+import { TemplateUsesRepository } from './template-uses.repository.js';
 
 let test: TestDatabase;
 let database: Database;

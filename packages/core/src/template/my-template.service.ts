@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { findTemplate, isTemplateCode } from '@qicheng/templates/catalog';
 import { cut, Failure, type Paging } from '../platform/index.js';
 import { MyTemplateRepository, type MyTemplateRow } from './my-template.repository.js';
-import { summarise, type TemplateSummary, type TemplateFailure } from './template.js';
 import { TemplateUseService } from './template-use.service.js';
+import { summarise, type TemplateSummary, type TemplateFailure } from './template.js';
 
 export type MyTemplate = TemplateSummary & MyTemplateRow;
 

@@ -1,7 +1,7 @@
 import { catalog } from '@qicheng/templates/catalog';
 import { SystemClock } from '../platform/index.js';
-import { TemplateService } from './template.service.js';
 import { TemplateUseService } from './template-use.service.js';
+import { TemplateService } from './template.service.js';
 
 const counts = new Map([
   ['tem0004', 7],

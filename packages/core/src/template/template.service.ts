@@ -11,8 +11,8 @@ import {
 } from '@qicheng/templates/catalog';
 import { pinyin } from 'pinyin-pro';
 import { cut, type Paging } from '../platform/index.js';
-import { summarise, type TemplatePage, type TemplateLanguage } from './template.js';
 import { TemplateUseService } from './template-use.service.js';
+import { summarise, type TemplatePage, type TemplateLanguage } from './template.js';
 
 // A single letter would match almost everything.
 const INITIALS = /^[a-z]{2,}$/;

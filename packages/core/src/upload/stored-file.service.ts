@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../platform/index.js';
-import type { Readable } from 'node:stream';
 import { FileStore, StorageFullError } from '../platform/storage/index.js';
 import { type FilePurpose, type StoredFile, StoredFileRepository } from './stored-file.repository.js';
 import type { UploadFailure } from './upload.failures.js';

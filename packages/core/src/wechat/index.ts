@@ -12,8 +12,8 @@ import {
   OfficialWechatGateway,
   LocalWechatPhone,
 } from './gateway/wechat-gateway.js';
-import { WechatIdentityService } from './identity/wechat-identity.service.js';
 import { WechatIdentityRepository } from './identity/wechat-identity.repository.js';
+import { WechatIdentityService } from './identity/wechat-identity.service.js';
 import { ReceiveWechatCallback } from './official/receive-callback.js';
 import { UsedCallbackRepository } from './official/used-callback.repository.js';
 import { WechatSceneRepository } from './scene/wechat-scene.repository.js';

@@ -1,10 +1,10 @@
 import type { DiagnoseMigrationHistoryOutput } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { hasExactly } from './applied-migrations.js';
+import { connectionConfig } from './catalog-adapter.js';
 import { prismaDirectory, readMigrations, readSchema, writeMigration } from './migration-files.js';
 import { markKilledAsRolledBack } from './migration-mark.js';
 import { withSchemaEngine } from './schema-engine.js';
-import { connectionConfig } from './catalog-adapter.js';
 
 // The engine takes a lock of its own (72707369), but on a pooled connection that may be closed when idle, and it
 // gives up after 10 s. Ours is held on one connection for the whole run.

@@ -1,8 +1,8 @@
 import { BRAND } from '@qicheng/report/sheet';
 import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
 import { pageStyle } from '../page-style.js';
-import { printable, textRuns } from '../runs.js';
 import { blockParts } from '../report/blocks.js';
+import { printable, textRuns } from '../runs.js';
 import { documentStyles, INK_SOFT, listNumbering } from '../styles.js';
 import { Writer } from '../writer.js';
 import { blocksOf } from './markdown-blocks.js';

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
-import { blocksOf } from './markdown-blocks.js';
 import { renderArticle } from './index.js';
+import { blocksOf } from './markdown-blocks.js';
 
 const LETTER = `## 第一封
 

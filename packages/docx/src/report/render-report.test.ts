@@ -1,8 +1,8 @@
+import { makeReport, numbered, sources, text } from '@qicheng/analysis/report-parts';
+import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
+import { sheetOf, type ReportSheet } from '@qicheng/report/sheet';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { makeReport, numbered, sources, text } from '@qicheng/analysis/report-parts';
-import { sheetOf, type ReportSheet } from '@qicheng/report/sheet';
-import { SAMPLE_LINES, sampleSheet } from '@qicheng/report/sample';
 import { renderReport } from './index.js';
 
 const AIGC = '{"Label":"1","ContentProducer":"启程"}';

@@ -1,10 +1,10 @@
 import type { FactView, HeaderView } from '@qicheng/resume/view';
 import { needsLabel } from '@qicheng/resume/view-text';
 import type { HeadCell, HeadItem, HeadRow, WordText } from '@qicheng/resume/word-layout';
-import { evenRows } from './even-rows.js';
 import { AlignmentType, HeadingLevel } from 'docx';
 import { INK_SECOND, readableOn, softOn, WHITE } from './colours.js';
 import type { Column, ParagraphLook, Part, Piece } from './column.js';
+import { evenRows } from './even-rows.js';
 import { sideFacts } from './facts.js';
 import { borderOf, grid, type GridCell } from './grid.js';
 import { photoPart, photoSize, type DocxPhoto } from './photo.js';

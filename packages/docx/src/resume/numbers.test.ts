@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { resumeView } from '@qicheng/resume/view';
+import { strFromU8, unzipSync } from 'fflate';
 import { renderDocx } from '../index.js';
 import { PLAIN_TEMPLATE } from './plain-layout.js';
 

@@ -1,3 +1,4 @@
+import type { ResumeView } from '@qicheng/resume/view';
 import type { WordShape } from '@qicheng/resume/word-layout';
 import {
   HorizontalPositionRelativeFrom,
@@ -14,15 +15,14 @@ import {
   PageNumber,
   TextRun,
 } from 'docx';
-import type { ResumeView } from '@qicheng/resume/view';
-import { borderOf } from './grid.js';
-import { Sheet, type WordTemplate } from './sheet.js';
-import { heightOf } from './column.js';
-import { arranged } from './body.js';
-import type { DocxPhoto } from './photo.js';
 import type { PageStyle } from '../page-style.js';
 import { printable } from '../runs.js';
 import { INK_SOFT } from '../styles.js';
+import { arranged } from './body.js';
+import { heightOf } from './column.js';
+import { borderOf } from './grid.js';
+import type { DocxPhoto } from './photo.js';
+import { Sheet, type WordTemplate } from './sheet.js';
 
 const EMU_PER_PX = 9525;
 const TWIPS_PER_PX = 15;

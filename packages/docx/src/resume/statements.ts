@@ -1,5 +1,5 @@
-import type { AtomView, RunView } from '@qicheng/resume/view';
 import type { SectionStyle } from '@qicheng/resume/document';
+import type { AtomView, RunView } from '@qicheng/resume/view';
 import type { Column, Part, Piece } from './column.js';
 
 export const NUMBERS = 'numbers';

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import { type TextScore, placeScore } from './recognise.js';
 import type { HeadPart } from './entries.js';
+import { type TextScore, placeScore } from './recognise.js';
 
 /** Words in brackets after a name that are not a job title. */
 export const NO_OFFICE = regex('u')`

@@ -1,8 +1,8 @@
 import type { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
-import { findDate, type FoundDate } from './dates.js';
-import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
+import { findDate, type FoundDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { companyScore } from './recognise.js';
 
 const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [

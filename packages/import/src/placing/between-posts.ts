@@ -1,7 +1,7 @@
-import { isAtHome, isClassTaken, isFamilyCare } from './periods-without-entry.js';
 import { type Draft, SURE } from './draft.js';
 import type { Entry, HeadPart } from './entries.js';
 import type { ExperienceSection } from './experience-labels.js';
+import { isAtHome, isClassTaken, isFamilyCare } from './periods-without-entry.js';
 import { labelled } from './words.js';
 
 /**

@@ -1,12 +1,12 @@
 import { regex } from '@qicheng/resume/regex';
 import { reworded, type TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
-import { withoutBullet, labelled, headPartsOf } from './words.js';
 import { isChineseCity } from './chinese-cities.js';
-import { type FactKind, factKindOf } from './fact-labels.js';
 import { EMAIL, PHONE } from './contact-patterns.js';
 import { findDate, findPeriod } from './dates.js';
 import { LEVELS, SCHOOL } from './education-marks.js';
+import { type FactKind, factKindOf } from './fact-labels.js';
+import { withoutBullet, labelled, headPartsOf } from './words.js';
 
 const YEARS = String.raw`(?:(?:19|20)\d{2}\s*(?:年度?|学年)?\s*[、,，和及]\s*)*(?:19|20)\d{2}\s*(?:年度?|学年)`;
 /** 2024、2025 年校三等奖学金: an award with its years, alone on its line. */

@@ -1,5 +1,5 @@
-import { reworded, type TextLine } from '../reading/page-text.js';
 import { regex } from '@qicheng/resume/regex';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { isEmployerNote } from './employer-notes.js';
 
 const CONTINUED =

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import { isBodyLabel } from './entry-labels.js';
 import { isColumnTitle, labelKindOf } from './label-kinds.js';
-import { reworded, type TextLine } from '../reading/page-text.js';
 
 const COLUMN = regex('iu')`
   ^(?:序号|是否(?:毕业|全日制|在读)|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止

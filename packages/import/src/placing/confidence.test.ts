@@ -1,5 +1,5 @@
-import { calibrated, kindOfPointer } from './confidence.js';
 import { RATES } from './confidence-rates.js';
+import { calibrated, kindOfPointer } from './confidence.js';
 
 describe('the confidence of a field', () => {
   it('never decreases from a less certain method to a more certain one, for any kind', () => {

@@ -1,9 +1,9 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
 import type { FactKind } from './fact-labels.js';
 import { isJobWord, nameScore } from './name.js';
 import { titleScore, roleScore } from './recognise.js';
-import { regex } from '@qicheng/resume/regex';
 
 const LATIN = /^\p{Lu}[\p{L}'’.-]*(?:,?\s+\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const IN_BRACKETS = /^[（(]\s*([^（）()]+?)\s*[）)]?$/u;

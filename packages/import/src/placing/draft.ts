@@ -6,8 +6,8 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { BASICS_FIELDS, type FieldDefinition, findSection, type SectionKey } from '@qicheng/resume/sections';
 import type { ImportedField, Source } from '../imported.js';
 import type { TextLine } from '../reading/page-text.js';
-import { inTwoLanguages } from './heads-in-two-languages.js';
 import { calibrated, type Layout } from './confidence.js';
+import { inTwoLanguages } from './heads-in-two-languages.js';
 
 const QUOTE_MAX = 100;
 /** 一、… and 一是…: the number of a statement. */

@@ -1,12 +1,12 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
-import { findPeriod } from './dates.js';
+import { isTraining } from './blocks-apart.js';
 import type { Block } from './blocks.js';
 import { isColumnRow } from './columns.js';
+import { findPeriod } from './dates.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
 import { companyScore, roleScore, titleScore } from './recognise.js';
-import { isTraining } from './blocks-apart.js';
 import { headPartsOf } from './words.js';
 
 const ANY_INTERN = /实习|见习|intern/iu;

@@ -1,12 +1,14 @@
 import type { DateRange } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
-import { findDate, findPeriod, type FoundPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
-import { isDutySince, isEventOfPeriod } from './periods-without-entry.js';
+import { findDate, findPeriod, type FoundPeriod } from './dates.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
 import { tailApart } from './head-tails.js';
-import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
 import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
+import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
+import { labelKindOf } from './label-kinds.js';
+import { isDutySince, isEventOfPeriod } from './periods-without-entry.js';
+import { roleScore, titleScore } from './recognise.js';
 import {
   headPartsOf,
   isListOfNames,
@@ -16,8 +18,6 @@ import {
   labelled,
   withoutBullet,
 } from './words.js';
-import { labelKindOf } from './label-kinds.js';
-import { roleScore, titleScore } from './recognise.js';
 
 /** 某某学会副会长: the office at the end of a long name. */
 const OFFICE_LENGTH = 3;

@@ -1,11 +1,11 @@
-import { type Entry, statementsOf, type HeadPart } from './entries.js';
+import type { DateRange } from '@qicheng/resume/document';
 import { type TextLine, reworded } from '../reading/page-text.js';
 import { AWARD } from './achievement-names.js';
 import { type Draft, SURE } from './draft.js';
+import { monthsOf } from './employments.js';
+import { type Entry, statementsOf, type HeadPart } from './entries.js';
 import { placeAwards } from './place-achievements.js';
 import { placeWorks } from './place-works.js';
-import type { DateRange } from '@qicheng/resume/document';
-import { monthsOf } from './employments.js';
 import { companyScore, isOwnWork } from './recognise.js';
 
 const DURING =

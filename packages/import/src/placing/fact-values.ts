@@ -1,7 +1,7 @@
-import { ALSO, alternativesApart } from './intention-parts.js';
 import type { Salary } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
+import { ALSO, alternativesApart } from './intention-parts.js';
 import { enumerated } from './words.js';
 
 const NAMES: Readonly<Record<string, string>> = {

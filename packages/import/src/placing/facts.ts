@@ -2,13 +2,11 @@ import { ETHNICITY } from '@qicheng/resume/codes/ethnicity';
 import { JOB_TYPE, SEEKER_STATUS } from '@qicheng/resume/codes/intention';
 import { MARITAL, POLITICAL_STATUS } from '@qicheng/resume/codes/person';
 import type { TextLine } from '../reading/page-text.js';
-import { findDate, findPeriod, wholeYear } from './dates.js';
-import type { Draft } from './draft.js';
 import { isLatinCity, isRegion } from './chinese-cities.js';
 import { EMAIL, FOREIGN_PHONE, LINK, OTHER_PHONE, PHONE } from './contact-patterns.js';
+import { findDate, findPeriod, wholeYear } from './dates.js';
+import type { Draft } from './draft.js';
 import type { FactKind, FieldKind } from './fact-labels.js';
-import { placeScore } from './recognise.js';
-import { payInFigures } from './loose/spoken-pay.js';
 import {
   readSalary,
   coded,
@@ -23,6 +21,8 @@ import {
   positionInTwoLanguages,
 } from './fact-values.js';
 import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
+import { payInFigures } from './loose/spoken-pay.js';
+import { placeScore } from './recognise.js';
 import { enumerated } from './words.js';
 
 const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] = [

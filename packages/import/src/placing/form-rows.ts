@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { isColumnRow } from './columns.js';
-import { factKindOf, LABEL_FORMS } from './fact-labels.js';
 import { findPeriod } from './dates.js';
+import { factKindOf, LABEL_FORMS } from './fact-labels.js';
 
 /** Rows of personal details, normalised to alternating labels and values. */
 export function pairLabelsWithValues(lines: readonly TextLine[]): TextLine[] {

@@ -2,8 +2,8 @@ import { reworded, type TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod, type FoundPeriod } from './dates.js';
 import { employerAndTitle } from './joined-names.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import { withoutBullet } from './words.js';
 import { companyScore, departmentScore, placeScore, roleScore, titleScore } from './recognise.js';
+import { withoutBullet } from './words.js';
 
 const MIN_TAIL = 8;
 const PART = /[，,、；;]/u;

@@ -14,8 +14,17 @@ import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { isKindOfProjects, type Place } from './heading-lexicon.js';
 import { isRowOfPairs, pairsOf } from './form-rows.js';
+import { isKindOfProjects, type Place } from './heading-lexicon.js';
+import { markedTitle, placeOfTitle } from './heading-notations.js';
+import { headingOf, isComposed, isEntryAfter } from './headings.js';
+import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
+import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
+import type { LineLabeller } from './line-kinds/line-labeller.js';
+import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
+import { areHeadedWithColons } from './loose/form-lines.js';
+import { placeOfLabel } from './loose/labels.js';
+import { asLines, openingOf } from './loose/spoken-details.js';
 import {
   HeadingStyleModel,
   listInOwnWords,
@@ -23,15 +32,6 @@ import {
   plainHeading,
   withContentsApart,
 } from './unlisted-headings.js';
-import { headingOf, isComposed, isEntryAfter } from './headings.js';
-import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
-import { areHeadedWithColons } from './loose/form-lines.js';
-import type { LineLabeller } from './line-kinds/line-labeller.js';
-import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
-import { placeOfLabel } from './loose/labels.js';
-import { asLines, openingOf } from './loose/spoken-details.js';
-import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
-import { markedTitle, placeOfTitle } from './heading-notations.js';
 
 /** Splits the lines of a file at its headings. */
 export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] {

@@ -1,5 +1,5 @@
-import type { SectionKey } from '@qicheng/resume/sections';
 import { regex } from '@qicheng/resume/regex';
+import type { SectionKey } from '@qicheng/resume/sections';
 
 /** What a heading announces: a section, personal details, or text without a field. */
 export type Place = SectionKey | 'basics' | 'mixedAwards' | 'mixedSkills' | 'other';

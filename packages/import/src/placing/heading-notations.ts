@@ -1,12 +1,12 @@
+import { regex } from '@qicheng/resume/regex';
 import { type TextLine, reworded } from '../reading/page-text.js';
+import { isColumnRow } from './columns.js';
+import { findPeriod } from './dates.js';
 import { isBodyLabel, isEntryLabel, BARE_BODY } from './entry-labels.js';
 import { factKindOf } from './fact-labels.js';
-import { placeOfLabel } from './loose/labels.js';
-import { isColumnRow } from './columns.js';
-import { headingOf } from './headings.js';
-import { findPeriod } from './dates.js';
 import { type Place, placeContaining } from './heading-lexicon.js';
-import { regex } from '@qicheng/resume/regex';
+import { headingOf } from './headings.js';
+import { placeOfLabel } from './loose/labels.js';
 
 const BRACKETED =
   /^([^\p{L}\d【［[]{0,4}[【［[]\s*([\p{Script=Han}A-Za-z]{1,8}?)\s*[】］\]])\s*[:：]?\s*(\S[^\t]*)$/u;

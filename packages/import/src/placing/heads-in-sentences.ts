@@ -1,11 +1,11 @@
-import type { Entry } from './entries.js';
-import { companyScore } from './recognise.js';
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
+import type { Entry } from './entries.js';
 import { spokenTitle } from './loose/spoken-employment.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { titleAfter } from './prose/posts.js';
+import { companyScore } from './recognise.js';
 
 /** 最后一家叫永联五金, 单位叫锦绣服装厂: the name of an employer, told in a clause. */
 const NAMED =

@@ -1,4 +1,7 @@
 import type { DateRange } from '@qicheng/resume/document';
+import type { TextLine } from '../reading/page-text.js';
+import { ONLY_LEVEL } from './education-marks.js';
+import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
 import {
   companyScore,
   departmentScore,
@@ -7,10 +10,7 @@ import {
   roleScore,
   titleScore,
 } from './recognise.js';
-import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
-import { ONLY_LEVEL } from './education-marks.js';
 import { headPartsOf, isAction, labelled } from './words.js';
-import type { TextLine } from '../reading/page-text.js';
 
 /** A line of a section with what distinguishes heads from statements. */
 export interface Read {

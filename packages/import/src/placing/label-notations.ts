@@ -1,8 +1,8 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf } from './fact-labels.js';
-import { placeOfLabel } from './loose/labels.js';
 import { headingOf } from './headings.js';
+import { placeOfLabel } from './loose/labels.js';
 
 /** A short word, a symbol and a space at the start of a line or after a gap. */
 const SIGNED =

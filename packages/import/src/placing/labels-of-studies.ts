@@ -1,8 +1,8 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
+import { CERTIFICATE } from './achievement-names.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
-import { CERTIFICATE } from './achievement-names.js';
 import { organisationScore, roleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 

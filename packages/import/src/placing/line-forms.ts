@@ -1,10 +1,10 @@
 import type { TextLine } from '../reading/page-text.js';
-import { BRACKETED_LABEL, factKindOf, SPACED_LABEL, LABEL_IN_LINE } from './fact-labels.js';
-import { isBodyLabel } from './entry-labels.js';
-import { withColons } from './form-rows.js';
-import { placeOfLabel } from './loose/labels.js';
 import type { Block } from './blocks.js';
 import { EMAIL, PHONE } from './contact-patterns.js';
+import { isBodyLabel } from './entry-labels.js';
+import { BRACKETED_LABEL, factKindOf, SPACED_LABEL, LABEL_IN_LINE } from './fact-labels.js';
+import { withColons } from './form-rows.js';
+import { placeOfLabel } from './loose/labels.js';
 import { isSentence } from './words.js';
 
 const MAX_LENGTH = 80;

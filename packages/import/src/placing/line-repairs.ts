@@ -1,11 +1,11 @@
+import { regex } from '@qicheng/resume/regex';
 import { reworded, type TextLine } from '../reading/page-text.js';
+import { findPeriod } from './dates.js';
 import { factKindOf } from './fact-labels.js';
 import { headingOf } from './headings.js';
-import { labelled, withoutBullet } from './words.js';
 import { nameScore } from './name.js';
 import { titleScore } from './recognise.js';
-import { regex } from '@qicheng/resume/regex';
-import { findPeriod } from './dates.js';
+import { labelled, withoutBullet } from './words.js';
 
 /** The longest line of a text whose lines were broken by hand, in characters. */
 const WIDTH = { least: 30, most: 70 };

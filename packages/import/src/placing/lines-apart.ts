@@ -1,11 +1,11 @@
 import { regex } from '@qicheng/resume/regex';
-import { splitOutsideBrackets } from './outside-brackets.js';
 import { reworded, type TextLine } from '../reading/page-text.js';
-import { examsApart, areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './exams-in-progress.js';
-import { groupsIn, wordGroupOf, isProficiency } from './skill-notations.js';
-import { ASIDE_LABEL, isColumnRow } from './columns.js';
-import { labelled, withoutBullet } from './words.js';
 import { CERTIFICATE } from './achievement-names.js';
+import { ASIDE_LABEL, isColumnRow } from './columns.js';
+import { examsApart, areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './exams-in-progress.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
+import { groupsIn, wordGroupOf, isProficiency } from './skill-notations.js';
+import { labelled, withoutBullet } from './words.js';
 
 type ClauseKind = 'skill' | 'certificate';
 

@@ -1,9 +1,9 @@
 import type { TextLine } from '../reading/page-text.js';
+import { CERTIFICATE } from './achievement-names.js';
 import { cellsOfRow, isColumnRow } from './columns.js';
 import type { Place } from './heading-lexicon.js';
 import { labelKindOf } from './label-kinds.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
-import { CERTIFICATE } from './achievement-names.js';
 
 type Column = 'name' | 'level' | 'issuer' | 'time' | 'validity' | 'score' | 'count' | 'other';
 

@@ -1,7 +1,7 @@
-import { findPeriod } from './dates.js';
-import { companyScore, organisationScore, titleScore, isOwnWork } from './recognise.js';
 import { regex } from '@qicheng/resume/regex';
+import { findPeriod } from './dates.js';
 import { spokenEmployment } from './loose/spoken-employment.js';
+import { companyScore, organisationScore, titleScore, isOwnWork } from './recognise.js';
 
 const DURING = /^\p{Script=Han}{0,8}期间$/u;
 const DONE =

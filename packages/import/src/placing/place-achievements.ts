@@ -1,6 +1,6 @@
-import { regex } from '@qicheng/resume/regex';
 import { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
 import type { PartialDate } from '@qicheng/resume/document';
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import {
   AWARD,
@@ -12,8 +12,6 @@ import {
   isWholeCertificate,
   isWordyName,
 } from './achievement-names.js';
-import { areDatedCertificates, betweenBars, betweenSlashes, placeCertificate } from './place-certificate.js';
-import { withoutColumnNames } from './columns.js';
 import {
   dateOf,
   datedClauses,
@@ -29,12 +27,14 @@ import {
   contestAndLevel,
   levelOfAward,
 } from './award-parts.js';
+import { withoutVerb } from './certificate-text.js';
+import { withoutColumnNames } from './columns.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Piece, type Statement, statementsOf } from './entries.js';
 import { isNoHonour } from './exams-in-progress.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import { withoutVerb } from './certificate-text.js';
+import { areDatedCertificates, betweenBars, betweenSlashes, placeCertificate } from './place-certificate.js';
 import { partsOf } from './words.js';
 
 const COMMA = /[，,]\s*/gu;

@@ -1,7 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
+import { CERTIFICATE } from './achievement-names.js';
+import { isEmptyAnswer } from './boilerplate.js';
 import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
-import { pairLabelsWithValues, withColons, pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { detailsIn, takeByForm, takeOwnFact } from './details-by-form.js';
 import {
   takeWithoutLabel,
@@ -13,9 +14,8 @@ import {
 import { type Draft, SURE } from './draft.js';
 import { type FactKind, STUDY_KINDS, factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { TAKERS } from './facts.js';
+import { pairLabelsWithValues, withColons, pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { findName } from './name.js';
-import { isEmptyAnswer } from './boilerplate.js';
-import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { titleScore } from './recognise.js';
 import { isSentence } from './words.js';

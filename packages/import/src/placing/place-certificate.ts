@@ -1,12 +1,12 @@
+import { regex } from '@qicheng/resume/regex';
+import { CERTIFICATE, isCertificateName, isWordyName } from './achievement-names.js';
 import { ABOUT_DATE, isLikelyIssuer } from './award-parts.js';
+import { endsWithStandard } from './date-spellings.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import type { Piece } from './entries.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { partsOf } from './words.js';
-import { CERTIFICATE, isCertificateName, isWordyName } from './achievement-names.js';
-import { regex } from '@qicheng/resume/regex';
-import { endsWithStandard } from './date-spellings.js';
 
 /** 中级会计职称（2022） | CET-6 532: bars between certificates, not between the parts of one. */
 export function betweenBars(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
+import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
-import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import {
   addTag,
   BETWEEN_DETAILS,
@@ -47,8 +47,9 @@ import {
   takeMajorOfDegree,
   takeSchoolAndMajor,
 } from './education-names.js';
+import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import { labelKindOf } from './label-kinds.js';
-import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
+import { placeScore } from './recognise.js';
 import {
   majorWithLevel,
   ONLY_MODE,
@@ -58,7 +59,6 @@ import {
   takeStudyRemark,
   withExpectedEnd,
 } from './study-details.js';
-import { placeScore } from './recognise.js';
 import { labelled } from './words.js';
 
 /** Places education entries with school, major, degree, grades and courses. */

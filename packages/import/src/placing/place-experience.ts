@@ -1,14 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
 import {
-  withActionsOfOthers,
-  placeCampusLines,
-  withDetailsBelowTable,
-  placeResearchLines,
-} from './experience-lines.js';
-import { withStatedEmployer, toldHeadApart } from './heads-in-sentences.js';
-import { type Draft, SURE } from './draft.js';
-import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
-import {
   type OrderEvidence,
   type Reading,
   type Slot,
@@ -18,18 +9,26 @@ import {
   isBracketed,
 } from './assign.js';
 import { isPlacedBetweenPosts } from './between-posts.js';
-import {
-  isOfficeAlone,
-  isOfficeFirst,
-  SAME_EMPLOYER,
-  withPostsBelowEmployer,
-} from './posts-below-employer.js';
-import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
+import { findDate } from './dates.js';
 import { departmentsApart } from './departments-apart.js';
-import { projectsOfList } from './listed-projects.js';
+import { type Draft, SURE } from './draft.js';
+import { entriesOf, type Entry, type HeadPart, linesBefore, type Statement } from './entries.js';
+import { BARE_BODY } from './entry-labels.js';
+import {
+  type ExperienceSection,
+  fieldOf,
+  isFieldLabel,
+  STATEMENT_LABEL,
+  TECH_LABEL,
+} from './experience-labels.js';
+import {
+  withActionsOfOthers,
+  placeCampusLines,
+  withDetailsBelowTable,
+  placeResearchLines,
+} from './experience-lines.js';
 import { placeLeftovers } from './head-leftovers.js';
-import { datedTailApart, roleTailApart } from './head-tails.js';
 import {
   apart,
   inBrackets,
@@ -43,15 +42,17 @@ import {
   withoutSupervisor,
   withoutSize,
 } from './head-names.js';
-import { BARE_BODY } from './entry-labels.js';
-import {
-  type ExperienceSection,
-  fieldOf,
-  isFieldLabel,
-  STATEMENT_LABEL,
-  TECH_LABEL,
-} from './experience-labels.js';
+import { datedTailApart, roleTailApart } from './head-tails.js';
+import { withStatedEmployer, toldHeadApart } from './heads-in-sentences.js';
 import { labelKindOf } from './label-kinds.js';
+import { projectsOfList } from './listed-projects.js';
+import {
+  isOfficeAlone,
+  isOfficeFirst,
+  SAME_EMPLOYER,
+  withPostsBelowEmployer,
+} from './posts-below-employer.js';
+import { descriptionApart, roleInDuties } from './project-names.js';
 import {
   companyScore,
   departmentScore,
@@ -62,7 +63,6 @@ import {
   roleScore,
   titleScore,
 } from './recognise.js';
-import { descriptionApart, roleInDuties } from './project-names.js';
 import { enumerated, isTimeLabel, labelled, withoutBullet } from './words.js';
 
 const SLOTS = {

@@ -1,11 +1,11 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
+import type { Block } from './blocks.js';
 import type { Draft } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import { type LooseDetail, placeBasics } from './place-basics.js';
 import { isPersonTitle, placeScore, titleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
-import type { Block } from './blocks.js';
 
 const WITH_LABEL =
   /^\s*((?:目标|期望|意向|求职|应聘|希望|薪资|薪酬|到岗|入职)\p{Script=Han}{1,6})\s*[:：]\s*\S/u;

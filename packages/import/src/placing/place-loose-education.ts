@@ -1,10 +1,10 @@
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
-import { LEVELS, LEVEL_LABEL, ONLY_LEVEL } from './education-marks.js';
 import { type Draft, SURE } from './draft.js';
-import type { LooseDetail } from './place-basics.js';
-import { monthsOf } from './employments.js';
+import { LEVELS, LEVEL_LABEL, ONLY_LEVEL } from './education-marks.js';
 import { takeMajor } from './education-names.js';
+import { monthsOf } from './employments.js';
+import type { LooseDetail } from './place-basics.js';
 import { placeDetail, takeLevel, takeSchool } from './place-education.js';
 import { studiesIn } from './prose/studies.js';
 

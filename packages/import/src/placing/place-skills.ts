@@ -1,9 +1,9 @@
 import type { TextLine } from '../reading/page-text.js';
+import { CERTIFICATE } from './achievement-names.js';
 import { withoutColumnNames } from './columns.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Piece, statementsOf } from './entries.js';
 import { isNotAble } from './exams-in-progress.js';
-import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { LANGUAGE, placeLanguage } from './place-languages.js';
 import {

@@ -1,12 +1,12 @@
+import type { ImportedField } from '../imported.js';
 import { hanShare } from '../reading/normal-text.js';
 import type { TextLine } from '../reading/page-text.js';
-import type { ImportedField } from '../imported.js';
 import type { Block } from './blocks.js';
 import { isFormal } from './boilerplate.js';
 import type { Layout } from './confidence.js';
 import { type Division, otherDivisions, usualDivision } from './divisions.js';
-import { Draft } from './draft.js';
 import { agreementOf, unplacedShare } from './draft-agreement.js';
+import { Draft } from './draft.js';
 import { placeExamsInProgress } from './exams-in-progress.js';
 import { keepLeftovers, recoverUnplaced } from './leftovers.js';
 import { LineLabeller } from './line-kinds/line-labeller.js';

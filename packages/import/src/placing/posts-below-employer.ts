@@ -1,6 +1,6 @@
 import type { DateRange } from '@qicheng/resume/document';
-import type { Entry, HeadPart } from './entries.js';
 import { monthsOf } from './employments.js';
+import type { Entry, HeadPart } from './entries.js';
 import { companyScore, departmentScore, isOwnWork, titleScore } from './recognise.js';
 
 const isWithin = (outer: DateRange, { start, end }: DateRange): boolean => {

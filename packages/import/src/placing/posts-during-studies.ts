@@ -1,8 +1,8 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
-import { isAtHome } from './periods-without-entry.js';
 import { LEVELS, SCHOOL } from './education-marks.js';
+import { isAtHome } from './periods-without-entry.js';
 import { companyScore, titleScore } from './recognise.js';
 import { headPartsOf } from './words.js';
 

@@ -1,16 +1,4 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
-import { withEmployerNotesApart } from './employer-notes.js';
-import { withDelimitedTables } from './delimited-tables.js';
-import { withBracketedSections, withHeadingsInLine, withSpokenHeadings } from './heading-notations.js';
-import { withoutLetterSpacing } from './line-forms.js';
-import { withSchoolsAfterLevels, withSlashedRows, withPromotions } from './row-notations.js';
-import {
-  withBarsAsColons,
-  withLabelMarks,
-  withJoinedLabels,
-  withLabelRows,
-  withPictureLabels,
-} from './label-notations.js';
 import {
   withoutContinuation,
   withoutFileTitle,
@@ -19,7 +7,20 @@ import {
   withoutControls,
   withoutPageHeads,
 } from './boilerplate.js';
+import { withYearsInBrackets } from './certificate-text.js';
 import { applicantLines } from './chat-lines.js';
+import { withFigures } from './date-spellings.js';
+import { withDelimitedTables } from './delimited-tables.js';
+import { withEmployerNotesApart } from './employer-notes.js';
+import { withBracketedSections, withHeadingsInLine, withSpokenHeadings } from './heading-notations.js';
+import {
+  withBarsAsColons,
+  withLabelMarks,
+  withJoinedLabels,
+  withLabelRows,
+  withPictureLabels,
+} from './label-notations.js';
+import { withoutLetterSpacing } from './line-forms.js';
 import {
   withoutLooseSpacing,
   withoutRepeatedPeriods,
@@ -29,8 +30,7 @@ import {
   withSentencesJoined,
   withUprightNames,
 } from './line-repairs.js';
-import { withFigures } from './date-spellings.js';
-import { withYearsInBrackets } from './certificate-text.js';
+import { withSchoolsAfterLevels, withSlashedRows, withPromotions } from './row-notations.js';
 
 /** The preprocessing steps for the lines of a file, in this order. */
 const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [

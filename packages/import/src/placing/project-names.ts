@@ -1,15 +1,15 @@
 import { regex } from '@qicheng/resume/regex';
-import type { Statement, HeadPart } from './entries.js';
-import { BARE_BODY } from './entry-labels.js';
-import { asOneName } from './joined-names.js';
-import { labelKindOf } from './label-kinds.js';
-import { roleScore, titleScore, companyScore } from './recognise.js';
-import { isAction, labelled, withoutBullet, headPartsOf } from './words.js';
 import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { isColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
+import type { Statement, HeadPart } from './entries.js';
+import { BARE_BODY } from './entry-labels.js';
 import type { Shape } from './head-names.js';
+import { asOneName } from './joined-names.js';
+import { labelKindOf } from './label-kinds.js';
+import { roleScore, titleScore, companyScore } from './recognise.js';
+import { isAction, labelled, withoutBullet, headPartsOf } from './words.js';
 
 const DESCRIPTION = /^(?:项目|课题|系统|产品)(?:描述|简介|介绍|概述|概况|说明|内容)$/u;
 const DUTY = /职责|责任|分工|任务|贡献|业绩|成果|工作|负责|担任/u;

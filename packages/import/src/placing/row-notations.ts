@@ -1,7 +1,7 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
+import { PHONE } from './contact-patterns.js';
 import { findPeriod } from './dates.js';
 import { SCHOOL, ONLY_LEVEL } from './education-marks.js';
-import { PHONE } from './contact-patterns.js';
 import { companyScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 

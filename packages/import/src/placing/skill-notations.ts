@@ -1,5 +1,5 @@
-import { enumerated } from './words.js';
 import { regex } from '@qicheng/resume/regex';
+import { enumerated } from './words.js';
 
 /** The names of a line with one level for all of them. */
 export interface SkillRow {

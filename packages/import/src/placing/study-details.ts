@@ -1,10 +1,10 @@
-import { reworded, type TextLine } from '../reading/page-text.js';
-import { findPeriod, findDate } from './dates.js';
-import { LEVELS, type Level, LEVEL_LABEL } from './education-marks.js';
-import { regex } from '@qicheng/resume/regex';
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
-import { type Draft, SURE } from './draft.js';
+import { regex } from '@qicheng/resume/regex';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
+import { findPeriod, findDate } from './dates.js';
+import { type Draft, SURE } from './draft.js';
+import { LEVELS, type Level, LEVEL_LABEL } from './education-marks.js';
 import { studiesInSentence } from './loose/spoken-studies.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 

@@ -1,13 +1,13 @@
 import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
-import { findPeriod } from './dates.js';
-import { placeContaining, type Place } from './heading-lexicon.js';
-import { roleScore, titleScore } from './recognise.js';
 import { isColumnRow } from './columns.js';
-import { headingOf, type FoundHeading } from './headings.js';
+import { findPeriod } from './dates.js';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
+import { placeContaining, type Place } from './heading-lexicon.js';
+import { headingOf, type FoundHeading } from './headings.js';
 import { ENTRY_KINDS } from './line-kinds/kinds.js';
 import { placeOfLabel } from './loose/labels.js';
+import { roleScore, titleScore } from './recognise.js';
 
 const ENDS =
   /(?:经历|经验|工作|情况|实践|学历|进修|荣誉|成绩|清单|技能|主修|自己|奖项|奖励|获奖|论文|课程|学习|活动|软件|证书|资格|能力|优势|评价|说明|教育|培训|背景|记录|履历|证照|作品|项目|工具|爱好|语言|外语|成果)$/u;

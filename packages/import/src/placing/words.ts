@@ -1,12 +1,12 @@
 import { regex } from '@qicheng/resume/regex';
+import { normalText } from '../reading/normal-text.js';
+import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { withoutEnglishName, withoutLegalForm, withoutRemarkOnName } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { isPersonTitle, roleScore, titleScore } from './recognise.js';
 import { isListOfRemarks } from './remarks-in-brackets.js';
-import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
-import { splitOutsideBrackets } from './outside-brackets.js';
-import { normalText } from '../reading/normal-text.js';
 
 const BULLET =
   /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\S)|^\s*[•·●○◦▪■□◆◇▲△▼▽▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;

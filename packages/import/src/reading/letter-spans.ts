@@ -1,5 +1,5 @@
-import { isHan } from './normal-text.js';
 import type { InkSpan } from './ink-spans.js';
+import { isHan } from './normal-text.js';
 
 /** The space before a letter: none, a space, or a cell gap. */
 export type Room = '' | ' ' | '\t';

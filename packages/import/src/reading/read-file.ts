@@ -1,6 +1,6 @@
-import { fromJsonResume } from '@qicheng/resume/json-resume';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { isSameText, readSource, SOURCE_FILE_NAME, SOURCE_NAMESPACE } from '@qicheng/resume/embedded-source';
+import { fromJsonResume } from '@qicheng/resume/json-resume';
 import {
   type FileToImport,
   type ImportFormat,
@@ -8,9 +8,9 @@ import {
   type ReportProgress,
 } from '../imported.js';
 import type { ReadText } from './page-text.js';
+import type { PdfDocument } from './read-pdf.js';
 import { decodeText, readPlainText } from './read-plain-text.js';
 import { checkedParts, refuseDocumentTypes } from './zip-parts.js';
-import type { PdfDocument } from './read-pdf.js';
 
 /** The source embedded in one of our files (docs/EMBEDDED_SOURCE.md). */
 interface OwnSource {

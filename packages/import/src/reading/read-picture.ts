@@ -1,18 +1,18 @@
+import sharp, { type Sharp } from 'sharp';
+import { ImportRefusedError } from '../imported.js';
+import { type InkedWord, inkedWords } from './inked-words.js';
 import { layOut } from './page-layout.js';
 import { median, type PageItem } from './page-rows.js';
 import type { ReadText, TextLine } from './page-text.js';
-import { type InkedWord, inkedWords } from './inked-words.js';
+import { missedLines } from './photo/missed-lines.js';
+import { photographedSheet } from './photo/photographed-sheet.js';
+import { uprightSheet } from './photo/upright-sheet.js';
+import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
+import { rawPixels } from './raw-pixels.js';
 import { partsOf } from './recognised-parts.js';
 import { openRecogniser, type Word } from './recogniser.js';
 import { type StackedPicture, wayBack, stackCells } from './stacked-cells.js';
-import { missedLines } from './photo/missed-lines.js';
-import { uprightSheet } from './photo/upright-sheet.js';
-import { type DrawnRule, erase, type Gray, rulesIn } from './picture-rules.js';
 import { withUprightText } from './upright-picture.js';
-import sharp, { type Sharp } from 'sharp';
-import { ImportRefusedError } from '../imported.js';
-import { photographedSheet } from './photo/photographed-sheet.js';
-import { rawPixels } from './raw-pixels.js';
 
 // Of a large JPEG only a smaller version is decoded.
 const MAX_PIXELS = { jpeg: 64_000_000, other: 25_000_000 };

@@ -1,7 +1,7 @@
 import { normalText } from './normal-text.js';
+import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page-text.js';
 import { rowLines } from './read-html.js';
 import { columnsApart } from './text-columns.js';
-import { MAX_LINE_LENGTH, MAX_LINES, type ReadText, type TextLine } from './page-text.js';
 
 const HARD_WRAP_MIN = 28;
 

@@ -1,6 +1,6 @@
+import type { InkedWord as Word } from './inked-words.js';
 import { median, type PageItem } from './page-rows.js';
 import type { DrawnRule } from './picture-rules.js';
-import type { InkedWord as Word } from './inked-words.js';
 
 const MIN_CERTAINTY = 12;
 const GAP = 0.62; // of the line height

@@ -1,8 +1,8 @@
 import { applyFindings, checkResume } from '../check.js';
 import type { ResumeDocument } from '../document.js';
 import { generateResume } from '../generate.js';
-import { composer, day, span } from '../samples/compose.js';
 import { SAMPLES, sampleNames } from '../samples.js';
+import { composer, day, span } from '../samples/compose.js';
 import { untranslatedTexts } from '../untranslated.js';
 
 const TODAY = { y: 2026, m: 11, d: 21 };

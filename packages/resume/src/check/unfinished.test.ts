@@ -1,7 +1,7 @@
 import { checkDraft, checkResume } from '../check.js';
 import type { ResumeDocument } from '../document.js';
-import { composer, span } from '../samples/compose.js';
 import { SAMPLES, sampleNames } from '../samples.js';
+import { composer, span } from '../samples/compose.js';
 
 const TODAY = { y: 2026, m: 11, d: 21 };
 const { t, bullets } = composer('unfinished');

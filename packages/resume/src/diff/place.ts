@@ -1,4 +1,3 @@
-import { asFields, isFields, keyOf, asList } from './shape.js';
 import type { Labels } from '../codes/labels.js';
 import type { ResumeDocument } from '../document.js';
 import { placementsOf } from '../placements.js';
@@ -13,6 +12,7 @@ import {
   WORK_ROLE_FIELDS,
 } from '../sections.js';
 import { SETTINGS, settingOptions, STYLE_NAMES } from './setting-names.js';
+import { asFields, isFields, keyOf, asList } from './shape.js';
 import { shortText } from './value-text.js';
 
 /** The value at a path that names list items by id; undefined if there is none. */

@@ -1,6 +1,6 @@
-import { overrideKey } from '../variants/override.js';
 import type { VariantOverride } from '../meta.js';
 import { BASICS_FIELDS, CUSTOM_KINDS, type FieldControl, SECTIONS } from '../sections.js';
+import { overrideKey } from '../variants/override.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

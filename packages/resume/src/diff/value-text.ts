@@ -1,6 +1,6 @@
 import type { Labels } from '../codes/labels.js';
-import type { PartialDate } from '../dates.js';
 import { displayDate } from '../date-display.js';
+import type { PartialDate } from '../dates.js';
 import { asFields, isFields } from './shape.js';
 
 const DATES = { form: 'dot', lang: 'zh' } as const;

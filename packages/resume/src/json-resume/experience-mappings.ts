@@ -1,9 +1,9 @@
 import { PROJECT_KIND } from '../codes/achievement.js';
 import { DEGREE_LEVEL } from '../codes/education.js';
+import type { Atom } from '../rich-text.js';
 import type { ResearchItem } from '../sections/academic.js';
 import type { EducationItem } from '../sections/education.js';
 import type { CampusItem, PracticeItem, ProjectItem, WorkItem } from '../sections/experience.js';
-import type { Atom } from '../rich-text.js';
 import {
   type Direction,
   type ItemMapping,

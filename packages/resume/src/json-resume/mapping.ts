@@ -1,9 +1,9 @@
-import type { NewId } from '../ids.js';
-import type { Language, I18nText } from '../text.js';
 import type { Labels } from '../codes/labels.js';
 import { displayDate } from '../date-display.js';
 import type { DateRange, PartialDate } from '../dates.js';
+import type { NewId } from '../ids.js';
 import type { Atom, AtomKind } from '../rich-text.js';
+import type { Language, I18nText } from '../text.js';
 
 /** An object of the standard format with unvalidated values. */
 export type Standard = Record<string, unknown>;

@@ -3,8 +3,8 @@ import { sameValue } from '../same-value.js';
 import type { Copies, MergeSession, Place } from './conflict.js';
 import { inside } from './conflict.js';
 import { mergeEntries } from './merge-entries.js';
-import { mergedStale } from './merged-stale.js';
 import { mergeValues } from './merge-values.js';
+import { mergedStale } from './merged-stale.js';
 
 /** Merges three copies of one value: an unchanged side yields to the other; otherwise it descends. */
 export function mergeNode(merging: MergeSession, place: Place, copies: Copies): unknown {

@@ -1,5 +1,5 @@
-import { escaped } from '../regex.js';
 import type { Basics } from '../basics.js';
+import { escaped } from '../regex.js';
 import type { Language } from '../text.js';
 
 /** Contacts of the header; a share without contacts shows that they exist, but not what they are. */

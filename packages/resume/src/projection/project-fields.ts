@@ -1,5 +1,5 @@
-import type { FieldControl, FieldDefinition } from '../fields/field.js';
 import { WORK_ROLE_FIELDS } from '../fields/experience-fields.js';
+import type { FieldControl, FieldDefinition } from '../fields/field.js';
 import type { Sensitivity } from '../item.js';
 import type { Atom, Span } from '../rich-text.js';
 import type { I18nText, Language } from '../text.js';

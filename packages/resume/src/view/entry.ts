@@ -1,7 +1,7 @@
-import type { EntryView, AtomView, RunView } from '../view-model.js';
-import { isShown, type Showable, type ViewContext, pick, word } from './context.js';
 import type { Atom, Span } from '../rich-text.js';
 import { isSafeLink, type I18nText, type Language } from '../text.js';
+import type { EntryView, AtomView, RunView } from '../view-model.js';
+import { isShown, type Showable, type ViewContext, pick, word } from './context.js';
 
 const isBlank = (spans: readonly Span[] | undefined): boolean => !spans?.some(({ text }) => text.trim());
 

@@ -1,4 +1,5 @@
 import { CAMPUS_LEVEL, PROJECT_KIND } from '../codes/achievement.js';
+import type { ResearchItem } from '../sections/academic.js';
 import type {
   CampusItem,
   PracticeItem,
@@ -6,7 +7,6 @@ import type {
   ProjectResult,
   WorkItem,
 } from '../sections/experience.js';
-import type { ResearchItem } from '../sections/academic.js';
 import type { AtomView, EntryView } from '../view-model.js';
 import {
   fact,

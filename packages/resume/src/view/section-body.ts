@@ -1,7 +1,9 @@
+import { JOB_TYPE, SALARY_UNIT, SEEKER_STATUS, WORK_MODE } from '../codes/intention.js';
 import type { ResumeDocument } from '../document.js';
+import type { Intention, Salary } from '../intention.js';
 import type { PageBreak } from '../item.js';
-import type { CustomSection } from '../sections/custom.js';
 import type { SectionKey } from '../sections.js';
+import type { CustomSection } from '../sections/custom.js';
 import type { EntryView, FactView, RowView, SectionView, TagView, AtomView } from '../view-model.js';
 import * as achievements from './achievements.js';
 import {
@@ -20,8 +22,6 @@ import { educationEntry } from './education.js';
 import { entry, mapShown, statements } from './entry.js';
 import * as experience from './experience.js';
 import * as personal from './personal.js';
-import { JOB_TYPE, SALARY_UNIT, SEEKER_STATUS, WORK_MODE } from '../codes/intention.js';
-import type { Intention, Salary } from '../intention.js';
 
 /** What the candidate is looking for. The track controls services and is not printed. */
 function intentionFacts(context: ViewContext, intention: Intention): FactView[] {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { readActInput } from '../../operator/act/submit-act.js';
 import type { OperatorAct } from '../../operator/act/operator-act.js';
+import { readActInput } from '../../operator/act/submit-act.js';
 import { formFields } from './form-fields.js';
 
 const fieldsOf = (body: unknown) => formFields({ body } as Request);

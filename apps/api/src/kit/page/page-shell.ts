@@ -1,7 +1,7 @@
 import { mayOperator, type SignedInOperator, type OperatorTask } from '@qicheng/core/operator';
 import { formatChinaMoment } from '@qicheng/core/platform';
-import { operatorPages } from './operator-pages.js';
 import { Html, html } from './html.js';
+import { operatorPages } from './operator-pages.js';
 import { PAGE_STYLE } from './page-style.js';
 
 interface MenuEntry {

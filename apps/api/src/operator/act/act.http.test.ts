@@ -3,10 +3,10 @@ import { OperatorService } from '@qicheng/core/operator';
 import { StudentSchoolService } from '@qicheng/core/student';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '#test/harness.js';
+import { newestAudits } from '#test/newest-audits.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
 import { openShop } from '#test/shop.js';
 import { openAccount } from '#test/visitor.js';
-import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 const ROLES = ['owner', 'content', 'school', 'support', 'judge'] as const;

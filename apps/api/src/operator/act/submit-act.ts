@@ -1,11 +1,3 @@
-import { isUuid, type CommonFailure, Failure, isCalendarDay } from '@qicheng/core/platform';
-import type { Request, Response } from 'express';
-import { formFields, queryText } from '../../kit/page/form-fields.js';
-import type { Viewer } from '../../kit/page/page-shell.js';
-import { sendPage } from '../../kit/page/send-page.js';
-import { MalformedInputError } from '../../kit/malformed-input.js';
-import { type ActState, actPage, confirmationPage, FORM_KEY } from './act.page.js';
-import type { ActPage, ActField, OperatorAct } from './operator-act.js';
 import type { CampaignSetupFailure } from '@qicheng/core/campaign';
 import type { CatalogueFailure } from '@qicheng/core/catalogue';
 import type { ExamDataFailure } from '@qicheng/core/exam-data';
@@ -14,7 +6,15 @@ import type { JobFeedFailure } from '@qicheng/core/jobs-board';
 import type { MessageFailure } from '@qicheng/core/message';
 import type { OperatorFailure } from '@qicheng/core/operator';
 import type { PartnerDirectoryFailure } from '@qicheng/core/partner';
+import { isUuid, type CommonFailure, Failure, isCalendarDay } from '@qicheng/core/platform';
 import type { RosterFailure } from '@qicheng/core/student';
+import type { Request, Response } from 'express';
+import { MalformedInputError } from '../../kit/malformed-input.js';
+import { formFields, queryText } from '../../kit/page/form-fields.js';
+import type { Viewer } from '../../kit/page/page-shell.js';
+import { sendPage } from '../../kit/page/send-page.js';
+import { type ActState, actPage, confirmationPage, FORM_KEY } from './act.page.js';
+import type { ActPage, ActField, OperatorAct } from './operator-act.js';
 
 type ActFailure =
   | CampaignSetupFailure

@@ -1,7 +1,7 @@
 import { OperatorService } from '@qicheng/core/operator';
 import { startApi, type TestApi } from '#test/harness.js';
-import { OperatorBrowser } from '#test/operator-browser.js';
 import { newestAudits } from '#test/newest-audits.js';
+import { OperatorBrowser } from '#test/operator-browser.js';
 
 const password = 'calm bamboo lake';
 const page = '/ops/content/entry';

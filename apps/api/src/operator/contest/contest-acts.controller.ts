@@ -1,9 +1,9 @@
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { CertificateService, ContestAdminService, JudgePanelService } from '@qicheng/core/contest';
 import type { Request, Response } from 'express';
+import { MalformedInputError } from '../../kit/malformed-input.js';
 import { formFields } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
-import { MalformedInputError } from '../../kit/malformed-input.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { contestPath } from './contest.page.js';
 

@@ -10,6 +10,7 @@ import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { orderList } from '../order/order-list.js';
 import { FILE_ROWS, sendCsv } from '../send-csv.js';
 import { listPage } from './list.page.js';
+import { auditList, exportList, failureList, runList, userList } from './lists.js';
 import {
   type ListFilter,
   type ListQuery,
@@ -17,7 +18,6 @@ import {
   filePathOf,
   type OperatorList,
 } from './operator-list.js';
-import { auditList, exportList, failureList, runList, userList } from './lists.js';
 
 const PATHS = [
   operatorPages.users,

@@ -4,9 +4,9 @@ import { OperatorService, UserDirectoryService } from '@qicheng/core/operator';
 import { SiteStatisticsService } from '@qicheng/core/site-statistics';
 import type { Database } from '@qicheng/db';
 import { startApi, type TestApi } from '#test/harness.js';
+import { newestAudits } from '#test/newest-audits.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
 import { openAccount } from '#test/visitor.js';
-import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 const AT = new Date('2026-11-20T04:00:00Z');

@@ -16,6 +16,7 @@ import {
 } from '@qicheng/core/operator-list';
 import { formatChinaMoment, isUuid } from '@qicheng/core/platform';
 import { labelOf } from '../../kit/label-of.js';
+import { html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { formTokenField, timeOf } from '../../kit/page/page-shell.js';
 import { wrapped } from '../../kit/page/table.js';
@@ -23,7 +24,6 @@ import { ACTIONS, actorText, detailText, subjectText } from '../audit-labels.js'
 import { exportLabels, serviceLabel, workLabels } from '../overview/figure-labels.js';
 import { ageText } from '../overview/overview.page.js';
 import { shortId, userLink, userPath } from '../short-id.js';
-import { html } from '../../kit/page/html.js';
 import type { ListColumn, OperatorList } from './operator-list.js';
 
 /** State labels. */

@@ -1,9 +1,9 @@
 import type { OperatorTask } from '@qicheng/core/operator';
 import { type RecordQuery, isCalendarDay, type RecordCursor, UUID_SOURCE } from '@qicheng/core/platform';
-import type { Html, Part } from '../../kit/page/html.js';
-import type { Viewer } from '../../kit/page/page-shell.js';
 import type { Request } from 'express';
 import { queryText } from '../../kit/page/form-fields.js';
+import type { Html, Part } from '../../kit/page/html.js';
+import type { Viewer } from '../../kit/page/page-shell.js';
 
 /** A list filter; one with choices accepts nothing else. */
 export interface ListFilter {

@@ -1,12 +1,12 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { AuditLogService, mayOperator, type OperatorTask, SystemStatusService } from '@qicheng/core/operator';
-import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qicheng/core/site-statistics';
 import { SETTINGS, SettingsService } from '@qicheng/core/site';
+import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qicheng/core/site-statistics';
 import type { Request, Response } from 'express';
 import { queryText } from '../../kit/page/form-fields.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
-import { requestLog } from '../../kit/request-log.js';
 import { sendPage } from '../../kit/page/send-page.js';
+import { requestLog } from '../../kit/request-log.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
 import { sendCsv } from '../send-csv.js';
 import { overviewCharts } from './overview-charts.js';

@@ -2,9 +2,9 @@ import { OperatorService } from '@qicheng/core/operator';
 import { SettingsService } from '@qicheng/core/site';
 import { SiteStatisticsService } from '@qicheng/core/site-statistics';
 import { startApi, type TestApi } from '#test/harness.js';
+import { newestAudits } from '#test/newest-audits.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
 import { openAccount } from '#test/visitor.js';
-import { newestAudits } from '#test/newest-audits.js';
 
 const password = 'calm bamboo lake';
 let api: TestApi;

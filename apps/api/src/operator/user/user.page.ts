@@ -1,16 +1,16 @@
-import { ReadAiCount, AiCountService, GrantByOperator } from '@qicheng/core/ai-count';
 import { Injectable } from '@nestjs/common';
+import { ReadAiCount, AiCountService, GrantByOperator } from '@qicheng/core/ai-count';
 import { MembershipService } from '@qicheng/core/membership';
 import { UserDirectoryService } from '@qicheng/core/operator';
 import { type Order, OrderService, orderLabels } from '@qicheng/core/order';
 import { formatChinaMoment } from '@qicheng/core/platform';
+import { countSourceLabel } from '../../ai-count/count-labels.js';
 import { type Html, html } from '../../kit/page/html.js';
+import { operatorPages } from '../../kit/page/operator-pages.js';
 import { timeOf, type Viewer } from '../../kit/page/page-shell.js';
 import { table } from '../../kit/page/table.js';
 import type { ActPage } from '../act/operator-act.js';
 import { orderPath, yuan } from '../order/order-format.js';
-import { operatorPages } from '../../kit/page/operator-pages.js';
-import { countSourceLabel } from '../../ai-count/count-labels.js';
 import { shortId, userPath } from '../short-id.js';
 
 type Movement = Awaited<ReturnType<AiCountService['entries']>>['list'][number];

@@ -4,6 +4,7 @@ import { withTemplate } from '@qicheng/resume/with-template';
 import { printedText } from '@qicheng/templates/fonts';
 import { renderResume, standalonePage, type PrintMarkup } from '@qicheng/templates/print';
 import sharp from 'sharp';
+import { sourceText } from '../file-extras.js';
 import {
   PrintRefusedError,
   ResumePrinter,
@@ -15,10 +16,9 @@ import {
 import { sweepProfiles } from './browser-launcher.js';
 import type { ChromiumConfig } from './chromium-config.js';
 import { FontLibrary, type LoadableFace } from './font-library.js';
-import { sourceText } from '../file-extras.js';
 import { labelled, pictureXmp, withMetadata } from './pdf-metadata.js';
-import { PrintPool } from './print-slot.js';
 import type { LaidOut, PrintPage } from './print-page.js';
+import { PrintPool } from './print-slot.js';
 
 // A photo of 35 mm at 300 dpi needs 413 x 579 pixels; more only makes the file larger.
 const BOX = { width: 640, height: 900 };

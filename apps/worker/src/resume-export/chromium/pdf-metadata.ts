@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import {
   AFRelationship,
   ParseSpeeds,
@@ -7,14 +9,12 @@ import {
   PDFHexString,
   PDFName,
 } from '@cantoo/pdf-lib';
-import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import { SOURCE_FILE_NAME, SOURCE_MIME } from '@qicheng/resume/embedded-source';
 import sharp from 'sharp';
-import { restoreColours, type TextColour } from './text-colours.js';
 import { tagPages } from './pdf/tag-pages.js';
 import { fileBytes } from './pdf/write-file.js';
 import { xmlText, xmpPacket } from './pdf/xmp.js';
+import { restoreColours, type TextColour } from './text-colours.js';
 
 /** XMP metadata of an image with the label of AI-written text (docs/AI_LABEL.md). */
 export const pictureXmp = (aigc: string): string =>

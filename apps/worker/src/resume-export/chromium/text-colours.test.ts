@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { type TextColour, restoreColours, withColours } from './text-colours.js';
 import { decoded } from './pdf/content-tokens.js';
+import { type TextColour, restoreColours, withColours } from './text-colours.js';
 
 const COLOURS: TextColour[] = [
   [28 / 255, 36 / 255, 48 / 255],

@@ -1,7 +1,7 @@
 // Checkpoints 28 (annotations) and 30 (external objects).
 import { PDFStream } from '@cantoo/pdf-lib';
-import { each, without, type Condition } from './condition.js';
 import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
+import { each, without, type Condition } from './condition.js';
 import { EntryReader } from './entry-reader.js';
 import type { PdfUnderTest } from './pdf-under-test.js';
 

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFRawStream, PDFRef, PDFString, type PDFPage } from '@cantoo/pdf-lib';
 import { contentTokens, decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
-import type { FontUnderTest } from './font-under-test.js';
 import { EntryReader } from './entry-reader.js';
+import type { FontUnderTest } from './font-under-test.js';
 import { contentKey } from './structure-elements.js';
 
 /** A marked-content sequence around a painted object. */

@@ -2,8 +2,8 @@ import { civilExams, civilInput, type CivilInput, type CivilPost } from '@qichen
 import { civilReference, civilResult } from '@qicheng/analysis/civil-service-result';
 import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
-import { analyseCivil, scoreInterview } from './analyse.js';
 import { candidates } from '#test/civil-service/posts.js';
+import { analyseCivil, scoreInterview } from './analyse.js';
 import { civilServiceKind, writeCivilReference } from './kind.js';
 import { reportCivil, reportCivilReference } from './report.js';
 

@@ -7,18 +7,18 @@ import {
   type ConditionField,
 } from '@qicheng/analysis/civil-service';
 import type { CivilResult, JudgedPost } from '@qicheng/analysis/civil-service-result';
-import { type Dimension, wholeOf } from '@qicheng/analysis/result';
 import { majorCatalogueSource } from '@qicheng/analysis/major-catalogue';
+import { type Dimension, wholeOf } from '@qicheng/analysis/result';
 import { answerQuestion } from '../../custom/answer-question.js';
 import { isBetweenRegistrations } from '../../planning/national-exam.js';
 import { judgePost } from './clauses/judge-post.js';
 import { competitionOf } from './competition.js';
 import { gapsOf, planOf } from './module-plan.js';
 import { paperKindOf } from './papers.js';
-import { dimensionsOf } from './strength.js';
-import { civilTopics } from './topics.js';
-import { practiceOf } from './tables/interview.js';
 import { planTimeOf } from './plan-time.js';
+import { dimensionsOf } from './strength.js';
+import { practiceOf } from './tables/interview.js';
+import { civilTopics } from './topics.js';
 
 type Document = CivilResult['documents'][number];
 

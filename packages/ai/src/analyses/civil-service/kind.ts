@@ -10,12 +10,12 @@ import {
   type CivilReference,
   type CivilResult,
 } from '@qicheng/analysis/civil-service-result';
+import { placeholderFor, placeholdersIn } from '#src/text/placeholder.js';
 import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analyseCivil } from './analyse.js';
 import { reportCivil, reportCivilReference } from './report.js';
 import { practiceOf } from './tables/interview.js';
-import { placeholderFor, placeholdersIn } from '#src/text/placeholder.js';
 
 /** The reference answer for a structured interview for these posts; experience of the candidate is requested. */
 export function writeCivilReference(input: CivilInput, { posts }: CivilResult): CivilReference {

@@ -1,10 +1,10 @@
+import { apportion } from '@qicheng/analysis/apportion';
 import {
   type CivilInput,
   type ExamModuleKey,
   examModuleKeys,
   examModules,
 } from '@qicheng/analysis/civil-service';
-import { apportion } from '@qicheng/analysis/apportion';
 import type { CivilResult } from '@qicheng/analysis/civil-service-result';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 import { type Phase, planWeeks } from '../../planning/plan-weeks.js';

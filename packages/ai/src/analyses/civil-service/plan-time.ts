@@ -1,5 +1,5 @@
-import type { CivilInput } from '@qicheng/analysis/civil-service';
 import { apportion } from '@qicheng/analysis/apportion';
+import type { CivilInput } from '@qicheng/analysis/civil-service';
 import { dayAfter, daysBetween, heavyRemark, weekLengths } from '../../planning/days.js';
 import { nextNationalExam } from '../../planning/national-exam.js';
 

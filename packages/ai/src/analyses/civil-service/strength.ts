@@ -1,3 +1,4 @@
+import { apportion } from '@qicheng/analysis/apportion';
 import {
   type CivilDimensionKey,
   civilDimensionKeys,
@@ -8,7 +9,6 @@ import {
 } from '@qicheng/analysis/civil-service';
 import type { JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
-import { apportion } from '@qicheng/analysis/apportion';
 import { ratioOf } from './competition.js';
 import { type PaperKind, paperKindOf } from './papers.js';
 import { planTimeOf } from './plan-time.js';

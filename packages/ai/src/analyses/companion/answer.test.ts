@@ -1,6 +1,6 @@
+import type { CompanionAnswers, CompanionInput } from '@qicheng/analysis/companion';
 import { complaintAbout, rememberedFacts } from '@qicheng/analysis/companion-answers';
 import { COMPANION_CATEGORIES } from '@qicheng/analysis/companion-categories';
-import type { CompanionAnswers, CompanionInput } from '@qicheng/analysis/companion';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
 import { companionResult } from '@qicheng/analysis/companion-result';
 import { report } from '@qicheng/analysis/report';

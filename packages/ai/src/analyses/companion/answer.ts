@@ -1,18 +1,18 @@
+import type { CompanionInput } from '@qicheng/analysis/companion';
 import { companionCategoryOf, CAREER_TEST } from '@qicheng/analysis/companion-categories';
 import { crisisHelpFor } from '@qicheng/analysis/companion-crisis';
-import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionHelp, CompanionResult } from '@qicheng/analysis/companion-result';
 import { dimensionOf } from '@qicheng/analysis/result';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { doubtfulSentences, withDoubtsMarked } from '../../text/doubtful.js';
-import { CompanionAnswerReader, block, type Category, script } from './companion-answer-reader.js';
 import { careerPlan } from './categories/career-plan.js';
 import { feelings } from './categories/feelings.js';
 import { groupInterview } from './categories/group-interview.js';
 import { introduction } from './categories/introduction.js';
 import { jobMail } from './categories/job-mail.js';
-import { rights } from './law/consult.js';
 import { salaryNegotiation } from './categories/salary-talk.js';
-import { placeholderFor } from '#src/text/placeholder.js';
+import { CompanionAnswerReader, block, type Category, script } from './companion-answer-reader.js';
+import { rights } from './law/consult.js';
 
 const TYPES = {
   realistic: { label: '现实型 R', hint: '喜欢动手和具体的事物', jobs: '机械、电气、施工、实验技术、农技' },

@@ -1,10 +1,10 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
-import { wordsOfText } from '../resume-analysis/items.js';
 import { chineseMajor } from '../../text/english-majors.js';
 import { chineseSchool } from '../../text/foreign-schools.js';
 import { spokenPostFor } from '../../text/spoken-post.js';
+import { wordsOfText } from '../resume-analysis/items.js';
 import { evidenceOf, readTexts, type Statement } from '../resume-analysis/statements.js';
 
 /** The facts of a résumé about a person, for texts that may state nothing else. */

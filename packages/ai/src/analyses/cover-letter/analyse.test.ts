@@ -1,8 +1,8 @@
 import { GREETING_MAX, letterResult, type LetterInput } from '@qicheng/analysis/cover-letter';
 import { report } from '@qicheng/analysis/report';
 import { dimensionOf } from '@qicheng/analysis/result';
-import { sampleOf } from '@qicheng/testing/sample';
 import { timeLimit } from '@qicheng/testing/open-database';
+import { sampleOf } from '@qicheng/testing/sample';
 import { letterInput, edited } from '#test/cover-letter/letter-pair.js';
 import { SOFTWARE_LETTER } from '#test/cover-letter/letters.js';
 import { POSTINGS } from '#test/jd/postings.js';

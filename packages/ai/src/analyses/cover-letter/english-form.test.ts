@@ -1,7 +1,7 @@
-import { readLetter } from './read-letter.js';
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
 import { letterInput } from '#test/cover-letter/letter-pair.js';
 import { analyseLetter } from './analyse.js';
+import { readLetter } from './read-letter.js';
 
 const LETTER = `Dear Hiring Team,
 I am applying for the Store Manager position. I am a store manager at Maixiang with seven years in bakeries.

@@ -1,15 +1,15 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
-import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import { valueAt } from '@qicheng/resume/pointer';
 import type { ProofPoint } from '#src/jd/proof-points.js';
-import { isWellFormed } from '#src/text/sentence-form.js';
 import { isEnglishIn } from '#src/jd/statement-sentences.js';
-import { callNameOf, type LetterContext } from './letter-context.js';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { placeholderFor } from '#src/text/placeholder.js';
+import { isWellFormed } from '#src/text/sentence-form.js';
+import { isChange, sentenceFor } from './action-sentences.js';
+import { callNameOf, type LetterContext } from './letter-context.js';
 import { isPublicPost } from './public-post.js';
 import { strongestPoints } from './strongest-points.js';
-import { isChange, sentenceFor } from './action-sentences.js';
 
 /** A longer English line is left to the letter. */
 const MAX_ENGLISH_LENGTH = 60;

@@ -1,13 +1,13 @@
-import { clipped } from '../../text/clipped.js';
-import { wholeYears } from '../../jd/stated-years.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { MONTHS, monthsOfDay } from '../../jd/months.js';
+import { wholeYears } from '../../jd/stated-years.js';
+import { clipped } from '../../text/clipped.js';
 import { spokenPost } from '../../text/spoken-post.js';
 import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { callNameOf, type LetterContext } from './letter-context.js';
 import { filledMailSubject } from './mail-subject.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 /** Longer titles are cut off in the list of a mailbox. */
 const MAX_SUBJECT_LENGTH = 30;

@@ -1,7 +1,7 @@
-import { regex } from '@qicheng/resume/regex';
 import type { LetterRole } from '@qicheng/analysis/cover-letter';
-import { plainLines } from '../../text/plain-lines.js';
+import { regex } from '@qicheng/resume/regex';
 import { isEnglishText } from '../../text/no-chinese.js';
+import { plainLines } from '../../text/plain-lines.js';
 import { WordFinder } from '../../text/words.js';
 
 export interface Paragraph {

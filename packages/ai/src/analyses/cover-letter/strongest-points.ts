@@ -1,10 +1,10 @@
 import type { DateRange } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
+import { isWellFormed } from '#src/text/sentence-form.js';
+import { endOf } from '../../jd/months.js';
 import { bestPoints, type ProofPoint } from '../../jd/proof-points.js';
 import { problemsOf } from '../resume-analysis/rules/wording.js';
-import { endOf } from '../../jd/months.js';
-import { isWellFormed } from '#src/text/sentence-form.js';
 import { isChange, isEarned, isTakenUp, sentenceFor, tellable } from './action-sentences.js';
 
 const IS_JOB = /^\/(?:work|internships)\//u;

@@ -1,11 +1,11 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { regex } from '@qicheng/resume/regex';
 import { withChineseMarks } from '#src/text/chinese-marks.js';
-import { type Replacement, replaced } from './rules/text-rule.js';
-import { contentSignsOf } from '../resume-analysis/content-signs.js';
-import { RESULT } from '../resume-analysis/wording.js';
 import { sharedRun } from '../../text/shared-run.js';
 import { taggedWordsOf } from '../../text/words.js';
+import { contentSignsOf } from '../resume-analysis/content-signs.js';
+import { RESULT } from '../resume-analysis/wording.js';
+import { type Replacement, replaced } from './rules/text-rule.js';
 import { inWrittenOrder, isOnlyOnce, withOpenAmount } from './written-order.js';
 
 const MIN_SHARED = 2;

@@ -1,18 +1,18 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
+import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { isEmptyAct } from '#src/text/empty-act.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { isAboutActions, missingFactOf, OPEN_FACTS } from '../resume-analysis/rewrite.js';
+import type { Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
-import type { Statement } from '../resume-analysis/statements.js';
-import { withChineseMarks } from '#src/text/chinese-marks.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 import { answerClause, type AnswerClause, clauseOf, isBareNumber, withAmounts } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
+import type { Entry } from './entries.js';
 import { keyOf, questionId, UNMEASURED } from './questions.js';
 import { withoutTraits } from './self-statement.js';
 import { withNamedWork } from './vague-work.js';
 import { withoutEnd } from './without-end.js';
-import type { Entry } from './entries.js';
 
 type Fact = GhostwriteQuestion['fact'];
 

@@ -1,5 +1,5 @@
-import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';

@@ -3,13 +3,12 @@ import { generateResume } from '@qicheng/resume/generate';
 import { replaceAt, valueAt } from '@qicheng/resume/pointer';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { sampleOf } from '@qicheng/testing/sample';
+import { bullet, entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-resume.js';
 import { reportOf } from '../../report-of.js';
 import { runRules } from '../../run-rules.js';
 import { analyseResume } from '../resume-analysis/analyse.js';
 import { ghostwriteKind } from './kind.js';
 import { withChanges } from './variant-writer.js';
-
-import { bullet, entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-resume.js';
 
 describe('optimise', () => {
   it('improves only the chosen statements', () => {

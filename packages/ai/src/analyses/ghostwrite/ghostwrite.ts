@@ -9,20 +9,20 @@ import {
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { Dimension } from '@qicheng/analysis/result';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
+import { type Analysed, meanOf } from '../resume-analysis/analyse.js';
 import { contentSignsOf } from '../resume-analysis/content-signs.js';
 import { isEmptyStatement } from '../resume-analysis/empty-statement.js';
-import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
+import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
 import { keywordsOf, targetWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
-import { notRewritten } from '../resume-analysis/not-rewritten.js';
-import { type Analysed, meanOf } from '../resume-analysis/analyse.js';
-import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { isAllTraits } from './self-statement.js';
-import { vagueClauseIn } from './vague-work.js';
+import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { unchangedReason } from './unchanged-reason.js';
+import { vagueClauseIn } from './vague-work.js';
 import { aboutChanges, sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
 const IDS = ['A', 'B', 'C'] as const;

@@ -1,6 +1,6 @@
+import { type GhostwriteInput, ghostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { analysed } from '#test/resume-analysis/analysed.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
-import { type GhostwriteInput, ghostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { ghostwrite } from './ghostwrite.js';
 import { isOfPostName } from './keywords.js';
 import { reportOfGhostwrite } from './report.js';

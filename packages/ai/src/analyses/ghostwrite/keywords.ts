@@ -1,15 +1,15 @@
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
+import { escaped } from '@qicheng/resume/regex';
 import { OCCUPATION_LEXICON } from '../../data/occupation-lexicon.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { readResume } from '../../jd/read-resume.js';
+import { relatedWordsOf } from '../../jd/related-words.js';
 import { clipped } from '../../text/clipped.js';
 import { WordFinder } from '../../text/words.js';
 import { type KeywordHit, keywordHits, listedHits } from '../jd-analysis/score-fit.js';
 import { isAskableWord } from '../resume-analysis/askable.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import type { GhostwriteSubject } from './subject.js';
-import { escaped } from '@qicheng/resume/regex';
-import { relatedWordsOf } from '../../jd/related-words.js';
 
 const CLAUSE = /[，,。；;！!\n]/u;
 /** A list of which one suffices: 优先, 之一, or examples of a kind. */

@@ -1,6 +1,6 @@
 import { written } from '#test/resume-analysis/written-resume.js';
-import { missingFactOf } from '../resume-analysis/rewrite.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
+import { missingFactOf } from '../resume-analysis/rewrite.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { unchangedReason } from './unchanged-reason.js';
 

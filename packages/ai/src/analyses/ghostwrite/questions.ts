@@ -1,16 +1,16 @@
 import { isSectionWritten } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { isOfSubject, missingFactOf } from '../resume-analysis/rewrite.js';
-import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
-import { traitsOf } from '../resume-analysis/traits.js';
-import { vagueClauseIn } from './vague-work.js';
-import { withoutTraits } from './self-statement.js';
-import { withoutVague } from '../resume-analysis/without-vague.js';
-import { isEmptyClause, withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
-import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { isGapNote } from '../../jd/employment.js';
 import { taggedWordsOf } from '../../text/words.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
+import { isEmptyClause, withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
+import { isOfSubject, missingFactOf } from '../resume-analysis/rewrite.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { traitsOf } from '../resume-analysis/traits.js';
+import { withoutVague } from '../resume-analysis/without-vague.js';
 import type { Entry } from './entries.js';
+import { withoutTraits } from './self-statement.js';
+import { vagueClauseIn } from './vague-work.js';
 
 type Fact = GhostwriteQuestion['fact'];
 

@@ -22,8 +22,8 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
-import { BROKEN } from '../resume-analysis/not-rewritten.js';
 import { resumeDimensions } from '@qicheng/analysis/resume-analysis';
+import { BROKEN } from '../resume-analysis/not-rewritten.js';
 
 const NAMES = { optimise: '简历优化报告', write: '简历代写报告' } as const;
 const MAX_RULES = 12;

@@ -5,13 +5,13 @@ import { previousOf } from '@qicheng/analysis/resume-previous';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
-import { analysedResume, type Analysed, aimOf } from '../resume-analysis/analyse.js';
+import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
+import { analysedResume, type Analysed, aimOf } from '../resume-analysis/analyse.js';
 import { withLongAgo } from '../resume-analysis/recency.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
-import { factSource, type FactSource } from '../../guards/facts/index.js';
-import { entriesOf, type Entry } from './entries.js';
 import { AnswerIndex } from './answer-index.js';
+import { entriesOf, type Entry } from './entries.js';
 import { isWritable, keyOf } from './questions.js';
 
 const MAX_STATEMENTS = 30;

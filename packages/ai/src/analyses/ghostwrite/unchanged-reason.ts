@@ -2,16 +2,16 @@ import { DOES } from '../../jd/is-doing.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { isEnglishText } from '../../text/no-chinese.js';
 import { formProblemsOf } from '../../text/sentence-form.js';
-import { isSpoken } from '../../text/spoken-words.js';
 import { isSpokenLine } from '../../text/spoken-line.js';
+import { isSpoken } from '../../text/spoken-words.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { isBlock } from '../resume-analysis/block.js';
 import { emptyClausesOf } from '../resume-analysis/empty-statement.js';
 import { missingFactOf } from '../resume-analysis/rewrite.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { ACTION, METHOD } from '../resume-analysis/wording.js';
 import { isAllTraits } from './self-statement.js';
 import { vagueClauseIn } from './vague-work.js';
-import { ACTION, METHOD } from '../resume-analysis/wording.js';
 
 const BRIEF = 6;
 /** Spoken expressions that are unsuitable in a résumé. */

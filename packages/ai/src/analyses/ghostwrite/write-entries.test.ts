@@ -1,9 +1,8 @@
 import type { GhostwriteResult } from '@qicheng/analysis/ghostwrite-result';
-import { runRules } from '../../run-rules.js';
-import { ghostwriteKind } from './kind.js';
-
 import { entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-resume.js';
 import { written } from '#test/resume-analysis/written-resume.js';
+import { runRules } from '../../run-rules.js';
+import { ghostwriteKind } from './kind.js';
 
 describe('write', () => {
   it('only asks while nothing is known; such a run is free', () => {

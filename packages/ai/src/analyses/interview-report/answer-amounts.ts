@@ -1,5 +1,5 @@
-import { clausesOf } from '../../text/clauses.js';
 import { writtenNumber } from '#src/text/written-number.js';
+import { clausesOf } from '../../text/clauses.js';
 
 /** What an amount counts, in comparable kinds: money, followers and visits, people led, or pieces by measure word. */
 export type AmountKind = string;

@@ -1,8 +1,9 @@
 import type { InterviewQuestion, ScoringPoint } from '@qicheng/analysis/interview';
 import { type AnswerTraits, hitPoints } from '@qicheng/analysis/interview-answer';
 import type { InterviewAnswer, InterviewReportInput } from '@qicheng/analysis/interview-report';
-import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { valueAt } from '@qicheng/resume/pointer';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
+import { characterPairs } from '#src/text/character-pairs.js';
 import { clipped } from '../../text/clipped.js';
 import { limitIn, type SkillLimit } from '../../text/limited-skill.js';
 import { folded } from '../../text/plain-lines.js';
@@ -12,7 +13,6 @@ import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from './english-answer.js';
 import { repeatedAnswers } from './repeated-answer.js';
 import { type ResumeHoldings, holdingsOf } from './resume-holdings.js';
-import { characterPairs } from '#src/text/character-pairs.js';
 
 /** The facts of the résumé and the position that every answer is compared with. */
 export interface ReportContext {

@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import {
@@ -8,6 +7,7 @@ import {
   speaksToMachine,
   topicOf,
 } from '@qicheng/analysis/interview-topic';
+import { regex } from '@qicheng/resume/regex';
 import { isInstruction } from '../../jd/instructions.js';
 import { sentencesOf } from '../../text/clauses.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
@@ -19,16 +19,16 @@ import {
   leastLength,
   namesCourse,
 } from './answer-form.js';
-import { boastsIn } from './boasts.js';
 import { qualityOf } from './answer-model/judge.js';
-import { isWorkInEnglish } from './english-answer.js';
+import { boastsIn } from './boasts.js';
 import { dangerIn } from './emergency.js';
+import { isWorkInEnglish } from './english-answer.js';
 import { furtherHarmIn, harmIn } from './harms.js';
 import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
+import { describesOwnAction, missingStoryParts } from './story-parts.js';
 import { isForeignToSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
-import { describesOwnAction, missingStoryParts } from './story-parts.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 

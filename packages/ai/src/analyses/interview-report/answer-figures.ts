@@ -1,6 +1,6 @@
+import { writtenNumber } from '#src/text/written-number.js';
 import { CLAUSE_END } from '../../text/clauses.js';
 import { folded } from '../../text/plain-lines.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 /** A number in an answer, with what it counts. */
 export interface StatedFigure {

@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { regex } from '@qicheng/resume/regex';
 import { requestedParts } from './requested-parts.js';
 
 /** The form of answer that a question requires; only what it requires is scored. */

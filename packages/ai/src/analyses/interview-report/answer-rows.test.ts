@@ -1,5 +1,5 @@
-import { ANSWER_ROWS } from '#test/interview/answer-rows.js';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { ANSWER_ROWS } from '#test/interview/answer-rows.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, position: string, text: string) =>

@@ -1,8 +1,8 @@
 import type { InterviewDimensionKey } from '@qicheng/analysis/interview-report';
 import { specificWordsBeyond } from '../../text/specific-words.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { formOf } from './answer-form.js';
 import { bareAmountsIn, figuresIn } from './answer-figures.js';
+import { formOf } from './answer-form.js';
 import { nameRead, timeRead } from './observations.js';
 import { tellsNoOccasion } from './story-parts.js';
 import { substanceOf } from './substance.js';

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
-import type { ResumeHoldings } from './resume-holdings.js';
-import { LEADING_RANK } from './ranks.js';
-import type { OwnClause } from './own-clauses.js';
 import { writtenNumber } from '#src/text/written-number.js';
+import type { OwnClause } from './own-clauses.js';
+import { LEADING_RANK } from './ranks.js';
+import type { ResumeHoldings } from './resume-holdings.js';
 
 const NUMBER =
   '(\\d[\\d,]*(?:\\.\\d+)?|[一二两三四五六七八九十百千]+)\\s?[多余来几]?\\s?([百千万亿]*)\\s?[多余来几]?';

@@ -1,7 +1,7 @@
 import { writtenNumber } from '#src/text/written-number.js';
-import type { ResumeHoldings } from './resume-holdings.js';
-import { LEADING_RANK, rankOf } from './ranks.js';
 import type { OwnClause } from './own-clauses.js';
+import { LEADING_RANK, rankOf } from './ranks.js';
+import type { ResumeHoldings } from './resume-holdings.js';
 
 const POST = '([\\p{Script=Han}A-Za-z]{2,14})';
 /** Years in a post, compared if it is a leading one: 做了五年运营总监. */

@@ -1,10 +1,10 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written } from '#test/resume-analysis/written-resume.js';
-import { holdingsOf } from './resume-holdings.js';
-import { reportInterview } from './report-interview.js';
-import { figuresIn } from './answer-figures.js';
-import { unsupportedClaimsIn } from './unsupported-claims.js';
 import { readTexts } from '../resume-analysis/statements.js';
+import { figuresIn } from './answer-figures.js';
+import { reportInterview } from './report-interview.js';
+import { holdingsOf } from './resume-holdings.js';
+import { unsupportedClaimsIn } from './unsupported-claims.js';
 
 it.each([
   ['等 MOB3 成熟以后才下的结论', []],

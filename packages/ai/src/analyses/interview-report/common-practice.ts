@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import type { Conduct } from './conduct.js';
 import { CONDUCT_WORDS } from './conduct-model/kinds.js';
+import type { Conduct } from './conduct.js';
 
 const RIGHTLY = regex('u')`
   不(?:能|可以|该|应该|许|准|敢|肯|同意|会)|拒绝|制止|劝|举报|报告|上报|坦白|道歉|后悔|教训|停下|拦|补办了|没(?:有)?(?:同意|答应|照做|卖|签|放|发)

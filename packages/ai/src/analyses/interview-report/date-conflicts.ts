@@ -1,12 +1,12 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
-import { type DateRange, PRESENT } from '@qicheng/resume/document';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import { clausesOf } from '../../text/clauses.js';
+import { type DateRange, PRESENT } from '@qicheng/resume/document';
+import { writtenNumber } from '#src/text/written-number.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
+import { clausesOf } from '../../text/clauses.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryInQuestion, type ReportContext } from './answer-case.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 const MONTH = /(20\d{2}|19\d{2})\s?(?:年|[./-])\s?(?:(\d{1,2})\s?月?)?/gu;
 const OF_TIME = /实习|工作|任职|加入|入职|开始|参加|做|负责|期间|项目|从|到|离职|结束/u;

@@ -2,9 +2,9 @@ import { sentencesOf } from '../../text/clauses.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD } from './conduct-model/kinds.js';
+import { COMPLAINT, harmIn, ruleHarm } from './harms.js';
 import { tellsNoAct } from './kind-words.js';
 import { withoutCourtesies } from './official-gifts.js';
-import { COMPLAINT, harmIn, ruleHarm } from './harms.js';
 
 /** Above this one six in seven are, which is asked about; below, four in five are harmless. */
 const MIN_SCORE_OF_QUESTION = -0.3;

@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
+import { regex } from '@qicheng/resume/regex';
 import { markedClausesOf } from '#src/text/clauses.js';
 
 /** Clauses that put the answer off, leave it to others or say that there is nothing to say. */

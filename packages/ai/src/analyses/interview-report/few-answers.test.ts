@@ -2,8 +2,8 @@ import { interviewReportResult, leastAnswers } from '@qicheng/analysis/interview
 import { report } from '@qicheng/analysis/report';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
-import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
+import { reportOfInterviewReport } from './report.js';
 
 /** Eight questions, the first `count` of which are answered well. */
 function answeredOf(count: number, last = '') {

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
-import { type Conduct, matchOf } from './conduct.js';
-import { COVERT_CONDUCT, UNCHECKED } from './covert-conduct.js';
 import { CONDUCT_BY_OBJECT } from './conduct-by-object.js';
 import { BY_ME, NOT_SEEN, RIGHT } from './conduct-patterns.js';
+import { type Conduct, matchOf } from './conduct.js';
+import { COVERT_CONDUCT, UNCHECKED } from './covert-conduct.js';
 
 /** The reason for changing a record: it falls short, or there was no time to do it. */
 const SHORTFALL = regex('u')`

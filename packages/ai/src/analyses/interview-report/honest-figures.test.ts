@@ -2,9 +2,9 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { readTexts } from '../resume-analysis/statements.js';
+import { reportInterview } from './report-interview.js';
 import { holdingsOf } from './resume-holdings.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
-import { reportInterview } from './report-interview.js';
 
 const CANDIDATE = {
   ...SAMPLES.electrician(),

@@ -4,10 +4,10 @@ import { changesIn, compareRate, computedRate, ratesIn } from '../../text/stated
 import { wordsOf } from '../../text/words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryInQuestion, type ReportContext } from './answer-case.js';
+import { figuresIn, MEASURED_UNITS, type StatedFigure } from './answer-figures.js';
 import { careerConflicts } from './career-conflicts.js';
 import { dateConflicts } from './date-conflicts.js';
 import { nameConflicts } from './name-conflicts.js';
-import { figuresIn, MEASURED_UNITS, type StatedFigure } from './answer-figures.js';
 
 const MAX_PER_ANSWER = 3;
 /** Tolerances of approximate and of rounded numbers. */

@@ -10,12 +10,12 @@ import {
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { isElsewhere } from './answer-class.js';
-import { contentOf, isJudgedByContent } from './content-estimate.js';
-import { mostByCheckable } from './checkable.js';
 import { CAREER } from './career-conflicts.js';
+import { mostByCheckable } from './checkable.js';
+import { contentOf, isJudgedByContent } from './content-estimate.js';
+import { needsExpert } from './professional.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks } from './rules/expression.js';
-import { needsExpert } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';

@@ -1,7 +1,7 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { casesOf, contextOf } from './answer-case.js';
 import { reportInterview } from './report-interview.js';
 import { skillConflicts } from './skill-conflicts.js';
-import { casesOf, contextOf } from './answer-case.js';
 
 const withSkill = (skill: string, text: string) => {
   const input = reported([[questionOf('mg-hardest'), text]], { sample: 'electrician', position: '维修电工' });

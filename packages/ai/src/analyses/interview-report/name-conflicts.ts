@@ -1,12 +1,12 @@
-import { regex } from '@qicheng/resume/regex';
-import { clausesOf } from '../../text/clauses.js';
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
-import { PRESENT } from '@qicheng/resume/dates';
-import { monthOf, monthsOfDay } from '../../jd/months.js';
-import { chineseSchool } from '#src/text/foreign-schools.js';
+import { regex } from '@qicheng/resume/regex';
 import { CITIES } from '#src/jd/data/cities.js';
+import { chineseSchool } from '#src/text/foreign-schools.js';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { clausesOf } from '../../text/clauses.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryInQuestion, type ReportContext } from './answer-case.js';

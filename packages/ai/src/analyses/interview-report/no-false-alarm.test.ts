@@ -1,6 +1,6 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/ask-work.js';
+import { QUESTION_BANK } from '../interview/bank.js';
 import { harmOf } from './answer-class.js';
 import { formOf } from './answer-form.js';
 import { reportInterview } from './report-interview.js';

@@ -1,9 +1,9 @@
-import type { AnswerCase } from './answer-case.js';
-import { type AnswerForm, formOf } from './answer-form.js';
-import { bareAmountsIn, figuresIn, type StatedFigure } from './answer-figures.js';
-import { clausesOf } from '../../text/clauses.js';
 import { WordFinder } from '#src/text/words.js';
+import { clausesOf } from '../../text/clauses.js';
 import { quoted } from '../resume-analysis/statements.js';
+import type { AnswerCase } from './answer-case.js';
+import { bareAmountsIn, figuresIn, type StatedFigure } from './answer-figures.js';
+import { type AnswerForm, formOf } from './answer-form.js';
 
 const MIN_COUNT = 10;
 const SHARES = new Set(['%', '个百分点', '倍']);

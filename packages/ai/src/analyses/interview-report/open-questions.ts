@@ -1,7 +1,7 @@
+import { sentencesOf } from '../../text/clauses.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { Conduct } from './conduct.js';
 import { matchOf } from './conduct.js';
-import { sentencesOf } from '../../text/clauses.js';
 
 /** Relatives and people one knows. */
 const KIN =

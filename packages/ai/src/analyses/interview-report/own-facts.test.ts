@@ -1,5 +1,5 @@
-import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { asPredicate, beginsWithAction, quotedIn, startOf } from './own-facts.js';
 import { reportInterview } from './report-interview.js';
 

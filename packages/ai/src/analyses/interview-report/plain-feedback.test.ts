@@ -1,11 +1,11 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
-import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/ask-work.js';
+import { QUESTION_BANK } from '../interview/bank.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
+import { GUIDANCE } from './models/guidance.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
-import { GUIDANCE } from './models/guidance.js';
 import { TRADE_ANSWERS } from './models/trades.js';
 import { reportInterview } from './report-interview.js';
 

@@ -1,6 +1,6 @@
 import type { InterviewReportInput } from '@qicheng/analysis/interview-report';
-import type { EducationItem } from '@qicheng/resume/document';
 import { SALARY_UNIT } from '@qicheng/resume/codes/intention';
+import type { EducationItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../resume-analysis/items.js';
 
 type Reading = (input: InterviewReportInput) => string | null;

@@ -1,15 +1,24 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { partsOf } from '../../jd/actions.js';
 import { clipped } from '../../text/clipped.js';
 import { inQuotes } from '../../text/in-quotes.js';
-import { entryNameOf } from '../interview/places.js';
-import { asInHouse } from '../interview/in-house.js';
-import { leadQuestionOf, leadsOthers } from '../interview/lead-questions.js';
-import { isExperienced } from '../interview/interview-target.js';
-import { partsOf } from '../../jd/actions.js';
-import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { remainsSpoken } from '../../text/spoken-words.js';
+import { asInHouse } from '../interview/in-house.js';
+import { isExperienced } from '../interview/interview-target.js';
+import { leadQuestionOf, leadsOthers } from '../interview/lead-questions.js';
+import { entryNameOf } from '../interview/places.js';
+import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
+import { asHeadOfUnit } from './head-of-unit.js';
+import { emergencyAnswer } from './models/emergencies.js';
+import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
+import { firstDays } from './models/first-days.js';
+import { BY_TYPE, GUIDANCE } from './models/guidance.js';
+import { OCCUPATION_ANSWERS } from './models/occupations.js';
+import { ROUND_ANSWERS } from './models/rounds.js';
+import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
+import { TRADE_ANSWERS } from './models/trades.js';
 import {
   topicsIn,
   asPredicate,
@@ -24,15 +33,6 @@ import {
   quotedIn,
   startOf,
 } from './own-facts.js';
-import { BY_TYPE, GUIDANCE } from './models/guidance.js';
-import { OCCUPATION_ANSWERS } from './models/occupations.js';
-import { emergencyAnswer } from './models/emergencies.js';
-import { firstDays } from './models/first-days.js';
-import { asHeadOfUnit } from './head-of-unit.js';
-import { ROUND_ANSWERS } from './models/rounds.js';
-import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
-import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
-import { TRADE_ANSWERS } from './models/trades.js';
 import { preferenceFact } from './preference-facts.js';
 
 const WRITTEN = {

@@ -1,6 +1,6 @@
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { bankEntry } from '../interview/bank.js';
 import { ofPost } from '../interview/tailor.js';
-import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const referenceOf = (id: string, position: string) =>

@@ -5,8 +5,8 @@ import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { GOOD_STORIES } from '#test/interview/good-stories.js';
 import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
-import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
+import { reportOfInterviewReport } from './report.js';
 
 const anchored = (pointer: string, quote: string) =>
   questionOf('ex-figure-how', { anchor: { pointer, quote }, requirement: undefined });

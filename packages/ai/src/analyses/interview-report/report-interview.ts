@@ -8,24 +8,24 @@ import {
   type InterviewReportResult,
   type AnswerAnalysis,
 } from '@qicheng/analysis/interview-report';
-import { sentencesOf } from '../../text/clauses.js';
 import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import { casesOf, contextOf, type AnswerCase, type ReportContext } from './answer-case.js';
-import { inconsistenciesOf } from './inconsistencies.js';
-import { diagnosisOf } from './diagnosis.js';
-import { observedIn } from './observations.js';
-import { isShort, spokenSeconds } from './rules/expression.js';
-import { readinessOf } from './readiness.js';
+import { isMostlyUnread } from '../../guards/unread-file.js';
+import { sentencesOf } from '../../text/clauses.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
+import { casesOf, contextOf, type AnswerCase, type ReportContext } from './answer-case.js';
+import { diagnosisOf } from './diagnosis.js';
 import { improvedAnswer } from './improved-answer.js';
-import { referenceAnswer } from './reference-answer.js';
+import { inconsistenciesOf } from './inconsistencies.js';
+import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { isOnlyInEnglish, nextDrills } from './next-drills.js';
+import { observedIn } from './observations.js';
+import { readinessOf } from './readiness.js';
+import { referenceAnswer } from './reference-answer.js';
+import { isShort, spokenSeconds } from './rules/expression.js';
 import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
 import { isSayable } from './verdict.js';
-import { isMostlyUnread } from '../../guards/unread-file.js';
 
 /** The key sentence of an answer: the one with a result, otherwise the first. */
 function quoteOf({ text, isBlank }: AnswerCase): string {

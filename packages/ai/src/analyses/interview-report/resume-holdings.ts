@@ -1,12 +1,12 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { examStatus } from '../../jd/exam-status.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
+import { examStatus } from '../../jd/exam-status.js';
 import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { type ComparedResume, comparedResume } from '../../text/career-claims.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
-import { type ComparedResume, comparedResume } from '../../text/career-claims.js';
-import { rankOf } from './ranks.js';
 import { type AmountKind, amountsIn } from './answer-amounts.js';
+import { rankOf } from './ranks.js';
 
 /** The facts of a résumé for comparison with claims in an answer. */
 export interface ResumeHoldings {

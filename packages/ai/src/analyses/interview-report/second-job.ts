@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
+import { regex } from '@qicheng/resume/regex';
 import type { Conduct } from './conduct.js';
 
 const EMPLOYER =

@@ -1,9 +1,9 @@
-import { regex } from '@qicheng/resume/regex';
 import type { ToCheck } from '@qicheng/analysis/interview-report';
+import { regex } from '@qicheng/resume/regex';
+import { sentencesOf } from '../../text/clauses.js';
 import { sharedRun } from '../../text/shared-run.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
-import { sentencesOf } from '../../text/clauses.js';
 
 /** Words by which an answer claims to master something, or to have done it often or alone. */
 const MASTERY = regex('u')`

@@ -1,15 +1,15 @@
 import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from './answer-case.js';
+import { figuresIn } from './answer-figures.js';
 import { boastIssue } from './boasts.js';
 import { isDubious, THINK_AGAIN } from './improper-acts.js';
 import { offRecordIssue } from './off-record.js';
-import { termsOnlyIssue } from './terms-only.js';
-import { figuresIn } from './answer-figures.js';
+import { openChoiceIssue } from './open-choice.js';
+import { twoWagesIssue } from './second-job.js';
 import { slogansIn } from './slogans.js';
 import { STANCES } from './stances.js';
-import { twoWagesIssue } from './second-job.js';
 import { substanceOf } from './substance.js';
-import { openChoiceIssue } from './open-choice.js';
+import { termsOnlyIssue } from './terms-only.js';
 import { unsureFigureIssue } from './unsure-figure.js';
 
 const MANY_SLOGANS = 3;

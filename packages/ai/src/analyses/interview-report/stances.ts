@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
+import { regex } from '@qicheng/resume/regex';
 import { sentencesOf } from '../../text/clauses.js';
 import { slogansIn } from './slogans.js';
 

@@ -1,9 +1,9 @@
-import { regex } from '@qicheng/resume/regex';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
+import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from './answer-case.js';
 import { englishParts } from './english-answer.js';
-import { substanceOf } from './substance.js';
 import { isResult } from './result-sentence.js';
+import { substanceOf } from './substance.js';
 
 /** The parts of a story in an answer, however short. */
 export interface StoryParts {

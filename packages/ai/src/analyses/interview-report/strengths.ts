@@ -1,11 +1,11 @@
 import { impossibleFigureIn } from '../../text/impossible.js';
-import type { ReportContext } from './answer-case.js';
 import { quoted } from '../resume-analysis/statements.js';
+import type { ReportContext } from './answer-case.js';
 import { type AnswerForm, formOf } from './answer-form.js';
 import type { Judged } from './judge-answer.js';
+import { isResult } from './result-sentence.js';
 import { sentencesOnSubject } from './subject-words.js';
 import { substanceOf } from './substance.js';
-import { isResult } from './result-sentence.js';
 import { isSayable } from './verdict.js';
 
 /** The length of a quotation of an answer. */

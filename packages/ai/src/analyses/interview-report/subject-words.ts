@@ -1,10 +1,10 @@
-import { memoize } from '@qicheng/resume/memoize';
 import { isInEnglish, sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import { isOfTradeKnowledge, TRADE_KNOWLEDGE_IDS } from '../interview/bank.js';
+import { memoize } from '@qicheng/resume/memoize';
+import { sentencesOf } from '../../text/clauses.js';
 import { taggedWordsOf } from '../../text/words.js';
+import { isOfTradeKnowledge, TRADE_KNOWLEDGE_IDS } from '../interview/bank.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { formOf } from './answer-form.js';
-import { sentencesOf } from '../../text/clauses.js';
 import { writtenAnswer } from './reference-answer.js';
 
 const MIN_WORD_LENGTH = 2;

@@ -1,10 +1,10 @@
-import { regex } from '@qicheng/resume/regex';
-import { memoize } from '@qicheng/resume/memoize';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
+import { memoize } from '@qicheng/resume/memoize';
+import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from './answer-case.js';
+import { bareAmountsIn, figuresIn } from './answer-figures.js';
 import { answersFact } from './answer-form.js';
 import { englishSubstance } from './english-answer.js';
-import { bareAmountsIn, figuresIn } from './answer-figures.js';
 
 /** The verifiable and concrete elements of an answer. */
 export interface Substance {

@@ -1,10 +1,10 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { casesOf, contextOf } from './answer-case.js';
 import { doubtOf } from './doubts.js';
 import { evasionIn } from './evasions.js';
 import { harmIn } from './harms.js';
-import { casesOf, contextOf } from './answer-case.js';
-import { stanceIssueOf } from './stance.js';
 import { reportInterview } from './report-interview.js';
+import { stanceIssueOf } from './stance.js';
 
 const analysisOf = (id: string, text: string) =>
   reportInterview(reported([[questionOf(id), text]])).questions[0]!;

@@ -1,17 +1,17 @@
-import { regex } from '@qicheng/resume/regex';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import { knownNamesIn } from '../../text/known-employers.js';
-import { unsupportedClaims } from '../../text/career-claims.js';
+import { regex } from '@qicheng/resume/regex';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
-import type { Statement } from '../resume-analysis/statements.js';
+import { unsupportedClaims } from '../../text/career-claims.js';
+import { knownNamesIn } from '../../text/known-employers.js';
+import { hasPrize } from '../cover-letter/facts/awards.js';
 import { isHelped } from '../interview/assistance.js';
+import type { Statement } from '../resume-analysis/statements.js';
+import { type Amount, amountsIn, AREA } from './answer-amounts.js';
 import { claimsScale, minMoneyOf } from './claimed-scale.js';
 import { claimsYears } from './claimed-years.js';
-import { hasPrize } from '../cover-letter/facts/awards.js';
-import type { ResumeHoldings } from './resume-holdings.js';
-import { LEADING_RANK, rankOf } from './ranks.js';
-import { type Amount, amountsIn, AREA } from './answer-amounts.js';
 import { type OwnClause, ownClausesOf } from './own-clauses.js';
+import { LEADING_RANK, rankOf } from './ranks.js';
+import type { ResumeHoldings } from './resume-holdings.js';
 
 const SPAN = '(?:[一二两三四五六七八九十半\\d]+个?多?(?:年|个?月)(?:半|多)?的?)?';
 const POST = '([\\p{Script=Han}A-Za-z]{2,14})';

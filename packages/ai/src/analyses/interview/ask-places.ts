@@ -1,15 +1,15 @@
 import type { InterviewInput, InterviewQuestion } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import { limitIn } from '../../text/limited-skill.js';
 import { clipped } from '../../text/clipped.js';
+import { limitIn } from '../../text/limited-skill.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
-import { fittingNext } from './fitting-next.js';
-import { isToldByLine } from './told-by-line.js';
-import { type Place, type PlaceKind, withoutRemark } from './places.js';
 import type { Claim } from './claims.js';
+import { fittingNext } from './fitting-next.js';
 import { isExperienced, type TargetTopic } from './interview-target.js';
+import { type Place, type PlaceKind, withoutRemark } from './places.js';
+import { isToldByLine } from './told-by-line.js';
 
 /** A question before it is numbered. */
 export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankEntry };

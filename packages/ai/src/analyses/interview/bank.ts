@@ -2,9 +2,9 @@ import type { InterviewRound } from '@qicheng/analysis/interview';
 import { boundariesOf } from '../../text/words.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
+import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 import { CARE_STRUCTURED, KINDERGARTEN_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
 import { FOOD_QUALITY, onlySupports, TRADE_QUESTIONS, TRADES, unitOf } from './bank/trades.js';
-import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 
 /** 结构化面试 of public institutions, state-owned companies and banks. */
 const STRUCTURED_QUESTIONS = bankOf(`

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import { withWholeBrackets } from '../../text/whole-brackets.js';
 import { NOTHING_WRONG } from '../../text/failure.js';
+import { withWholeBrackets } from '../../text/whole-brackets.js';
 
 /** A number in a statement that an interviewer may ask about. */
 export interface Claim {

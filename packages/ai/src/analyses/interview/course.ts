@@ -5,8 +5,8 @@ import { occupationByCode } from '../../data/occupations.js';
 import { fieldsIn, isWithin } from '../../jd/data/fields.js';
 import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
-import { inChinese } from '../../text/english-posts.js';
 import { clipped } from '../../text/clipped.js';
+import { inChinese } from '../../text/english-posts.js';
 import { spokenPost } from '../../text/spoken-post.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -16,6 +16,7 @@ import { type Draft, filledWith } from './ask-places.js';
 import { roundRequirement } from './ask-round.js';
 import { bankEntry } from './bank.js';
 import { isInFullTimeStudy, SIDE_JOB } from './full-time-study.js';
+import { type InterviewTarget, isExperienced } from './interview-target.js';
 import { withoutRemark } from './places.js';
 import {
   inflatedClaim,
@@ -25,7 +26,6 @@ import {
   gapToExplain,
   statedGap,
 } from './raised-questions.js';
-import { type InterviewTarget, isExperienced } from './interview-target.js';
 
 /** Questions about the career by round, the most important first. */
 const QUESTIONS_BY_ROUND = {

@@ -1,5 +1,5 @@
-import type { BankEntry } from './bank/bank-entry.js';
 import { bankEntry } from './bank.js';
+import type { BankEntry } from './bank/bank-entry.js';
 import { followUpsOf } from './follow-ups.js';
 
 const asked = (entry: BankEntry) =>

@@ -1,17 +1,17 @@
-import { regex } from '@qicheng/resume/regex';
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import { stageOf } from '@qicheng/analysis/resume-analysis';
+import { regex } from '@qicheng/resume/regex';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
-import type { JobDescription } from '@qicheng/analysis/job-description';
 import { readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
+import { wordsOfText } from '../resume-analysis/items.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { relevance } from '../resume-analysis/rules/relevance.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { spokenTopic } from './spoken-topic.js';
-import { wordsOfText } from '../resume-analysis/items.js';
 
 /** A requirement with the words that match it. */
 export interface TargetTopic {

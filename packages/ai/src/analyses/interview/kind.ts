@@ -5,14 +5,14 @@ import {
   type InterviewResult,
 } from '@qicheng/analysis/interview';
 import { z } from 'zod';
-import { defineKind, defineModelPart } from '../../kind.js';
-import { predictInterview } from './predict.js';
-import { reportOfInterview } from './report.js';
 import { commentaryAnswer, commentaryData, commentaryOf } from '../../commentary/commentary-part.js';
 import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
 import { ComputedFacts } from '../../guards/facts/index.js';
+import { defineKind, defineModelPart } from '../../kind.js';
 import { clipped } from '../../text/clipped.js';
 import { readTexts } from '../resume-analysis/statements.js';
+import { predictInterview } from './predict.js';
+import { reportOfInterview } from './report.js';
 
 const MAX_STATEMENTS = 24;
 const MAX_STATEMENT_LENGTH = 200;

@@ -1,18 +1,18 @@
-import { attendedTraining } from '../../text/training.js';
-import { isEmployerIntro } from '../resume-analysis/not-an-action.js';
-import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf } from '@qicheng/resume/check/texts';
-import { valueAt } from '@qicheng/resume/pointer';
 import { PRESENT } from '@qicheng/resume/dates';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+import { regex } from '@qicheng/resume/regex';
 import { type Action, partsOf } from '../../jd/actions.js';
 import { endOf } from '../../jd/months.js';
-import { quoted, readTexts } from '../resume-analysis/statements.js';
-import { wordsOfText } from '../resume-analysis/items.js';
-import { type Claim, claimOf } from './claims.js';
 import { chineseName } from '../../text/chinese-name.js';
+import { attendedTraining } from '../../text/training.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import { isEmployerIntro } from '../resume-analysis/not-an-action.js';
+import { quoted, readTexts } from '../resume-analysis/statements.js';
+import { type Claim, claimOf } from './claims.js';
 
 export type PlaceKind = 'statement' | 'entry' | 'award' | 'skill' | 'study';
 

@@ -13,9 +13,9 @@ import { BANK_VERSION, isOfTradeKnowledge } from './bank.js';
 import { draftsOnCourse } from './course.js';
 import { employerWords, inWordsOf } from './employer-words.js';
 import { followUpsOf } from './follow-ups.js';
+import { type InterviewTarget, isExperienced, topicsOfTarget, targetOf } from './interview-target.js';
 import { type Place, placesOf } from './places.js';
 import { draftsOnTerms } from './terms.js';
-import { type InterviewTarget, isExperienced, topicsOfTarget, targetOf } from './interview-target.js';
 
 /** The share of questions about the résumé by round. */
 const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0 } as const;

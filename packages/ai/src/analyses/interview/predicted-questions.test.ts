@@ -1,13 +1,13 @@
-import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import { interviewInput, interviewRoundKeys } from '@qicheng/analysis/interview';
+import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { QUESTION_BANK } from './bank.js';
 import { POSTING_QUESTIONS } from './ask-work.js';
+import { QUESTION_BANK } from './bank.js';
 import { claimOf } from './claims.js';
 import { followUpsOf } from './follow-ups.js';
 import { placesOf } from './places.js';
-import { reportOfInterview } from './report.js';
 import { predictInterview } from './predict.js';
+import { reportOfInterview } from './report.js';
 import { spokenTopic } from './spoken-topic.js';
 
 const document = SAMPLES.computerScience();

@@ -1,8 +1,8 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
+import { questionsOfRound, questionsOfTrade } from './bank.js';
 import { claimOf } from './claims.js';
 import { employerWords, inWordsOf } from './employer-words.js';
-import { questionsOfRound, questionsOfTrade } from './bank.js';
 import { predictInterview } from './predict.js';
 
 const predicted = (written: Written, position: string, jd: string, round: 'hr' | 'business' = 'business') =>

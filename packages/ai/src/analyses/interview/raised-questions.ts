@@ -1,15 +1,15 @@
+import type { InterviewInput } from '@qicheng/analysis/interview';
+import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument, WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
-import type { InterviewInput } from '@qicheng/analysis/interview';
-import { PRESENT } from '@qicheng/resume/dates';
+import { familiesOf } from '../../jd/data/majors.js';
 import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { majorsIn } from '../../jd/read-majors.js';
 import { isUnlikely } from '../../text/unlikely.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
-import { familiesOf } from '../../jd/data/majors.js';
-import { majorsIn } from '../../jd/read-majors.js';
-import { monthOf, monthsOfDay } from '../../jd/months.js';
 
 /** A question that a résumé raises, with its source. */
 export interface RaisedQuestion {

@@ -1,6 +1,6 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
-import type { JobDescription } from '@qicheng/analysis/job-description';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import { matchJob } from '../../jd/match.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';

@@ -8,22 +8,22 @@ import type {
 } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { bandOf, type Overall, wholeOf } from '@qicheng/analysis/result';
-import { hasHiddenText } from '../../guards/visible-text.js';
+import { linesToPlace } from '../../guards/unplaced-text.js';
 import { unreadNotes } from '../../guards/unread-file.js';
+import { hasHiddenText } from '../../guards/visible-text.js';
+import { openPartOf } from '../../jd/answered-questions.js';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { howToApply } from '../../jd/how-to-apply.js';
+import { ageOf } from '../../jd/match-willingness.js';
 import { matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
-import { ageOf } from '../../jd/match-willingness.js';
-import { refusalOf } from '../../jd/refusal.js';
-import { openPartOf } from '../../jd/answered-questions.js';
-import { riskQuestions } from '../../jd/risk-questions.js';
-import { linesToPlace } from '../../guards/unplaced-text.js';
 import { readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
+import { refusalOf } from '../../jd/refusal.js';
+import { riskQuestions } from '../../jd/risk-questions.js';
+import { clipped } from '../../text/clipped.js';
 import { jdFindings } from './findings.js';
 import { isInAction, type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
-import { clipped } from '../../text/clipped.js';
 
 const STATES = {
   直接: 'pass',

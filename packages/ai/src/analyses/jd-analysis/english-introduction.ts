@@ -1,11 +1,11 @@
 import type { JdReference } from '@qicheng/analysis/jd-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { placeholderFor } from '#src/text/placeholder.js';
 import type { Person } from '../../jd/person.js';
 import type { ProofPoint } from '../../jd/proof-points.js';
 import { clipped } from '../../text/clipped.js';
 import { englishNameOf } from '../cover-letter/english/english-name.js';
 import { introductionOf, pointSentences } from '../cover-letter/english/write-english-letter.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 const SUMMED_UP = 2;
 /** The introduction as a summary: who one is, and the first actions. */

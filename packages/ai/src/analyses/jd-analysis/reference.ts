@@ -6,11 +6,12 @@ import {
   type RequirementMatch,
 } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { isLeadingPost } from '../../jd/match-lead.js';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
-import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
 import { readResume, type ResumeReading } from '../../jd/read-resume.js';
+import { bareStatement, isEnglishIn } from '../../jd/statement-sentences.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
@@ -18,10 +19,9 @@ import { sentenceFor } from '../cover-letter/action-sentences.js';
 import { isEnglishPosting } from '../cover-letter/english/letter-language.js';
 import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { endOfJob, fittingPoints } from './held-post.js';
 import { englishIntroduction, englishSummary } from './english-introduction.js';
+import { endOfJob, fittingPoints } from './held-post.js';
 import { keywordHits, listedHits } from './score-fit.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 const MAX_SENTENCES = 3;
 const SUMMED_UP = 2;

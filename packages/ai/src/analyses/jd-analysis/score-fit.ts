@@ -6,15 +6,15 @@ import {
 } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
-import { isSurelyMissing } from '../../jd/keyword-words.js';
+import { isFailure } from '#src/text/failure.js';
 import { isOfOtherThing } from '../../jd/keyword-object.js';
-import { equalWordsOf, relatedWordsOf } from '../../jd/related-words.js';
+import { isSurelyMissing } from '../../jd/keyword-words.js';
 import { openValue } from '../../jd/open-rows.js';
 import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
+import { equalWordsOf, relatedWordsOf } from '../../jd/related-words.js';
 import { clipped } from '../../text/clipped.js';
 import { ANY_TRADE } from '../../text/employer-suffixes.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
-import { isFailure } from '#src/text/failure.js';
 
 /** A keyword of the posting and its occurrence in the résumé. */
 export interface KeywordHit {

@@ -1,9 +1,9 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
-import type { Tailoring } from '@qicheng/analysis/tailoring';
 import type { JobDescription } from '@qicheng/analysis/job-description';
+import type { Tailoring } from '@qicheng/analysis/tailoring';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { isPostLine } from '../../jd/post-dates.js';
 import { isLeadingPost } from '../../jd/match-lead.js';
+import { isPostLine } from '../../jd/post-dates.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import type { ProvingText, ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';

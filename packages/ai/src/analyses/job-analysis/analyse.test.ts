@@ -2,10 +2,10 @@ import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-
 import { report } from '@qicheng/analysis/report';
 import { valueAt } from '@qicheng/resume/pointer';
 import { timeLimit } from '@qicheng/testing/open-database';
-import { jobQuestions } from '#test/job-analysis/questions.js';
-import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '#test/job-analysis/fit-pairs.js';
-import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { OCCUPATIONS } from '#src/data/occupations.js';
+import { HELD_OUT_FIT_PAIRS, type FitPair, TUNED_FIT_PAIRS } from '#test/job-analysis/fit-pairs.js';
+import { jobQuestions } from '#test/job-analysis/questions.js';
+import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
 import { jobAnalysisKind } from './kind.js';
 import { matchOccupation } from './match-occupation.js';

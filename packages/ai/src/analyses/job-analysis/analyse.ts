@@ -1,4 +1,3 @@
-import { isLeadingPost } from '#src/jd/match-lead.js';
 import {
   type JobAnalysisInput,
   type JobFitDimensionKey,
@@ -12,6 +11,7 @@ import type {
 } from '@qicheng/analysis/job-analysis-result';
 import { dimensionOf, overallOf, type Source } from '@qicheng/analysis/result';
 import { stageOf } from '@qicheng/analysis/resume-analysis';
+import { isLeadingPost } from '#src/jd/match-lead.js';
 import {
   type Ability,
   abilityOf,
@@ -20,24 +20,24 @@ import {
   OCCUPATIONS_VERSION,
 } from '../../data/occupations.js';
 import { linesToPlace } from '../../guards/unplaced-text.js';
+import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 import { monthsOf } from '../../jd/match-dates.js';
-import { quotedList } from '../../jd/part-names.js';
-import { openReason, shownBy } from './ability-words.js';
-import { type Route, routeOf } from '../../jd/public-appointment.js';
 import { monthsOfDay } from '../../jd/months.js';
+import { quotedList } from '../../jd/part-names.js';
+import { type Route, routeOf } from '../../jd/public-appointment.js';
+import { openReason, shownBy } from './ability-words.js';
 import { cityFit } from './fit/city.js';
 import { missingDegreeLevels, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
-import { ownCertificate } from './fit/own-certificate.js';
 import { experienceFit } from './fit/experience.js';
-import { hasHeldPost, holdsPost } from './fit/past-occupation.js';
 import { interestFit } from './fit/interest.js';
-import { type FitRule, type FitSubject, points } from './fit/rule.js';
+import { ownCertificate } from './fit/own-certificate.js';
+import { hasHeldPost, holdsPost } from './fit/past-occupation.js';
 import { PreparedResume } from './fit/prepared-resume.js';
+import { type FitRule, type FitSubject, points } from './fit/rule.js';
 import { gapsOf } from './gaps.js';
 import { lookUpFor } from './look-up-pay.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
-import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 
 /** The usual profile of an occupation; pay is missing, because no figure with source and date is available. */
 function profileOf(

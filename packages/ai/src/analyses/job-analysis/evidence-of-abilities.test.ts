@@ -1,6 +1,6 @@
-import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { monthsOf } from '#src/jd/match-dates.js';
 import { yearsIn } from '#src/jd/months.js';
+import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
 import { matchOccupation } from './match-occupation.js';
 

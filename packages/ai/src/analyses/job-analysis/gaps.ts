@@ -1,16 +1,16 @@
 import { type JobFitDimensionKey, jobFitDimensions } from '@qicheng/analysis/job-analysis';
 import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
+import { clipped } from '#src/text/clipped.js';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { quotedList } from '../../jd/part-names.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { DEGREE_LABELS, isNearMajor, isUsualMajor, missingDegreeLevels } from './fit/education.js';
-import { hasHeldPost } from './fit/past-occupation.js';
-import { clipped } from '#src/text/clipped.js';
 import { ownCertificate, openCertificate } from './fit/own-certificate.js';
-import type { FitSubject } from './fit/rule.js';
+import { hasHeldPost } from './fit/past-occupation.js';
 import type { AbilityProof } from './fit/prepared-resume.js';
+import type { FitSubject } from './fit/rule.js';
 
 const MAX_GAPS = 20;
 const HEAVY = 15;

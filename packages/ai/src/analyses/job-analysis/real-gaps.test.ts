@@ -1,5 +1,5 @@
-import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { abilityOf } from '#src/data/occupations.js';
+import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
 import { referenceOf } from './reference.js';
 

@@ -1,12 +1,17 @@
 import { apportion } from '@qicheng/analysis/apportion';
 import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
+import type { Route } from '#src/jd/public-appointment.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { type Ability, abilityOf } from '../../data/occupations.js';
-import { subjectOf } from './analyse.js';
 import { withoutLabel } from '../../jd/employment.js';
 import { ledIn } from '../../jd/match-lead.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { hasOwnPerson, isSpoken, remainsSpoken } from '../../text/spoken-words.js';
+import { wordsOfText } from '../resume-analysis/items.js';
+import type { Statement } from '../resume-analysis/statements.js';
+import { subjectOf } from './analyse.js';
+import { EXAMINATION_REVIEWS } from './examination-plan.js';
 import { abilityInAction } from './fit/ability-patterns.js';
 import {
   DEGREE_LABELS,
@@ -17,11 +22,6 @@ import {
 } from './fit/education.js';
 import { ownCertificate, openCertificate } from './fit/own-certificate.js';
 import { isPrizeAlone, type PreparedResume } from './fit/prepared-resume.js';
-import { wordsOfText } from '../resume-analysis/items.js';
-import type { Statement } from '../resume-analysis/statements.js';
-import { EXAMINATION_REVIEWS } from './examination-plan.js';
-import type { Route } from '#src/jd/public-appointment.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 const WEEKS = 13;
 const DAYS_A_WEEK = 7;

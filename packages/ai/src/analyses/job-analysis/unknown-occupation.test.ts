@@ -1,5 +1,5 @@
-import { report } from '@qicheng/analysis/report';
 import { jobAnalysisResult, jobReference } from '@qicheng/analysis/job-analysis-result';
+import { report } from '@qicheng/analysis/report';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
 import { matchOccupation } from './match-occupation.js';

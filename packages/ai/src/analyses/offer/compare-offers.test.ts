@@ -1,11 +1,11 @@
 import { offerDimensionKeys, offerInput, type OfferInput, type OfferTerms } from '@qicheng/analysis/offer';
 import { offerResult } from '@qicheng/analysis/offer-result';
-import { runRules } from '../../run-rules.js';
 import { anyTerms, fullTerms, numbersFrom, questionOf } from '#test/offer-questions.js';
+import { runRules } from '../../run-rules.js';
 import { compareOffers } from './compare-offers.js';
-import { reportOfOffers } from './report.js';
 import { type ComputedFacts, figuresOf } from './figures.js';
 import { offerKind } from './kind.js';
+import { reportOfOffers } from './report.js';
 import { bestOf, scoresOf } from './score-offers.js';
 
 const SETTING = { year: 2027, deductions: 0 };

@@ -4,6 +4,7 @@ import { dimensionOf } from '@qicheng/analysis/result';
 import { checkClauses } from './check-clauses.js';
 import { conclude } from './conclude.js';
 import { explainCash } from './explain-cash.js';
+import { round2 } from './fen.js';
 import { afterRentOf, type ComputedFacts, figuresOf, perHourOf, settingOf } from './figures.js';
 import { findFlips, findSensitivity } from './find-flips.js';
 import { findRisks, unlawfulOf } from './find-risks.js';
@@ -22,10 +23,9 @@ import {
   TIE_POINTS,
   totalsOf,
 } from './score-offers.js';
-import { sources, STATED, TABLES_VERSION } from './tables/sources.js';
 import { citySources } from './tables/city-sources.js';
 import { fundStandardOf, insuranceStandardOf } from './tables/city-standards.js';
-import { round2 } from './fen.js';
+import { sources, STATED, TABLES_VERSION } from './tables/sources.js';
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
 

@@ -2,8 +2,8 @@ import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { OfferCash, OfferLine } from '@qicheng/analysis/offer-result';
 import { type Fen, fenOf, yuanOf, round2 } from './fen.js';
 import { bonusBracket, withhold, yearlyBracket } from './income-tax.js';
-import { BASIC_DEDUCTION, LAST_SEPARATE_BONUS_YEAR } from './tables/income-tax-rates.js';
 import { fundStandardOf, insuranceStandardOf, type Period } from './tables/city-standards.js';
+import { BASIC_DEDUCTION, LAST_SEPARATE_BONUS_YEAR } from './tables/income-tax-rates.js';
 import type { SourceId } from './tables/sources.js';
 import { bonusMonthsOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 

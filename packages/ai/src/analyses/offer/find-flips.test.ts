@@ -1,8 +1,8 @@
 import { type OfferDimensionKey, type OfferInput, type OfferTerms, offerIds } from '@qicheng/analysis/offer';
 import { anyTerms, fullTerms, numbersFrom, questionOf } from '#test/offer-questions.js';
 import { compareOffers } from './compare-offers.js';
-import { findFlips } from './find-flips.js';
 import { figuresOf, settingOf } from './figures.js';
+import { findFlips } from './find-flips.js';
 import { defaultWeights, totalsOf } from './score-offers.js';
 
 /** The only leading offer after a full recomputation. */

@@ -1,8 +1,8 @@
 import { offerDimensionKeys, offerDimensions, offerIds, type OfferInput } from '@qicheng/analysis/offer';
 import type { FlipPoint, Sensitivity } from '@qicheng/analysis/offer-result';
 import { gridFrom, type Variable, variables, withWeight } from './change-figures.js';
-import { type ComputedFacts, figuresIn, figuresOf, settingOf } from './figures.js';
 import { round2 } from './fen.js';
+import { type ComputedFacts, figuresIn, figuresOf, settingOf } from './figures.js';
 import {
   comparedOf,
   defaultWeights,

@@ -3,10 +3,10 @@ import type { ClauseCheck } from '@qicheng/analysis/offer-result';
 import { lawOf } from './employer.js';
 import { fenOf, round2, timesOf, yuanOf } from './fen.js';
 import type { ComputedFacts } from './figures.js';
-import { isCapUnknown } from './insurance-clauses.js';
 import { bonusTax } from './income-tax.js';
-import { monthlyBrackets } from './tables/income-tax-rates.js';
+import { isCapUnknown } from './insurance-clauses.js';
 import { fundStandardOf } from './tables/city-standards.js';
+import { monthlyBrackets } from './tables/income-tax-rates.js';
 import type { YearOfOffer } from './year-of-offer.js';
 
 const yuan = (value: number) => value.toLocaleString('zh-CN');

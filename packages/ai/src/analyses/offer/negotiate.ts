@@ -1,10 +1,10 @@
-import { postOf } from '../../text/post.js';
-import { addressOf, isStaying, lawOf } from './employer.js';
-import { isUnderInsured } from './insurance-clauses.js';
 import { offerIds, type OfferInput, type OfferTerms } from '@qicheng/analysis/offer';
 import type { ClauseCheck, ComparedOffer, FlipPoint } from '@qicheng/analysis/offer-result';
+import { postOf } from '../../text/post.js';
+import { addressOf, isStaying, lawOf } from './employer.js';
 import { type Fen, yuanOf } from './fen.js';
 import type { ComputedFacts } from './figures.js';
+import { isUnderInsured } from './insurance-clauses.js';
 
 const yuan = (amount: Fen) => Math.round(yuanOf(amount)).toLocaleString('zh-CN');
 /** Pay figures that an employer can change, and the maximum of a reasonable request. */

@@ -1,8 +1,8 @@
 import type { OfferDeductions, OfferTerms } from '@qicheng/analysis/offer';
 import { divided, type Fen, fenOf, percentOf, roundedTo, timesOf } from './fen.js';
 import { type TaxOfYear, taxOfYear } from './income-tax.js';
-import { BASIC_DEDUCTION } from './tables/income-tax-rates.js';
 import { fundStandardOf, insuranceStandardOf, nationalRates } from './tables/city-standards.js';
+import { BASIC_DEDUCTION } from './tables/income-tax-rates.js';
 import type { SourceId } from './tables/sources.js';
 
 /** The monthly share for one social insurance. */

@@ -7,9 +7,9 @@ import {
 import { postgradReference } from '@qicheng/analysis/postgrad-exam-result';
 import { SAMPLES } from '@qicheng/resume/samples';
 import fc from 'fast-check';
+import { placeholdersIn } from '#src/text/placeholder.js';
 import { analyse, base, inputs, runs, sum } from '#test/postgrad-exam/question.js';
 import { analysePostgrad } from './analyse.js';
-import { placeholdersIn } from '#src/text/placeholder.js';
 import { writePostgradReference } from './kind.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 

@@ -1,21 +1,21 @@
 import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import type { JudgedTarget, PostgradResult, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
-import { monthOf, monthsOfDay } from '../../jd/months.js';
-import { examOf } from './calendar.js';
-import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { type Dimension, overallOf, type Source } from '@qicheng/analysis/result';
+import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { answerQuestion } from '../../custom/answer-question.js';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { alternativesOf } from './alternatives.js';
-import { introductionOf, mailOf } from './drafts.js';
-import { takesMathematics } from './papers.js';
-import { planOf } from './plan.js';
-import { type PlanTime, planTimeOf } from './plan-time.js';
+import { examOf } from './calendar.js';
 import { degreeNotes } from './degree-notes.js';
 import { scaleOf, spanOf } from './degrees.js';
-import { confidenceOf, dimensionsOf, stepsTo } from './strength.js';
-import { postgradTopics } from './topics.js';
+import { introductionOf, mailOf } from './drafts.js';
 import { missingFigures, nationalRowsOf, publishedFigures, rowsOf } from './figures.js';
+import { takesMathematics } from './papers.js';
+import { type PlanTime, planTimeOf } from './plan-time.js';
+import { planOf } from './plan.js';
+import { confidenceOf, dimensionsOf, stepsTo } from './strength.js';
 import { LINE_GROUPS, POINTS_PER_STEP, STEP_GROUPS } from './tables/scales.js';
+import { postgradTopics } from './topics.js';
 
 const METHODS = [
   '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。管理类联考满分 300 分，各档按 300 ÷ 500 缩小。',

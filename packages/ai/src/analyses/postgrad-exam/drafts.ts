@@ -2,9 +2,9 @@ import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-e
 import type { DraftLine, PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { I18nText } from '@qicheng/resume/document';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { clipped } from '../../text/clipped.js';
 import { isManagementTarget } from './degrees.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 const QUOTE = 200;
 

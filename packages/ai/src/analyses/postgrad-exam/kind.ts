@@ -5,13 +5,13 @@ import {
   type PostgradReference,
   type PostgradResult,
 } from '@qicheng/analysis/postgrad-exam-result';
+import { placeholdersIn } from '#src/text/placeholder.js';
 import { commentaryPart } from '../../commentary/commentary-part.js';
 import { defineKind } from '../../kind.js';
 import { analysePostgrad } from './analyse.js';
 import { isAcross } from './degrees.js';
 import { reportPostgrad, reportPostgradReference } from './report.js';
 import { interviewQuestions } from './tables/interview-questions.js';
-import { placeholdersIn } from '#src/text/placeholder.js';
 
 const LONG = 2_000;
 const MANY = 20;

@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
+import { regex } from '@qicheng/resume/regex';
 import { isManagementTarget } from './degrees.js';
 
 /** Kinds of written examinations by their papers other than politics and mathematics. */

@@ -1,3 +1,4 @@
+import { apportion } from '@qicheng/analysis/apportion';
 import {
   type PostgradDimensionKey,
   postgradDimensionKeys,
@@ -6,7 +7,10 @@ import {
   type PostgradTarget,
 } from '@qicheng/analysis/postgrad-exam';
 import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
-import { apportion } from '@qicheng/analysis/apportion';
+import { isAcross, isManagementExam, spanOf } from './degrees.js';
+import { quoted } from './drafts.js';
+import { studiedTogether, takesMathematics } from './papers.js';
+import { planTimeOf } from './plan-time.js';
 import {
   CET4_POINTS,
   CET6_POINTS,
@@ -24,10 +28,6 @@ import {
   RESEARCH_BASE,
   RESEARCH_POINTS,
 } from './tables/scales.js';
-import { isAcross, isManagementExam, spanOf } from './degrees.js';
-import { studiedTogether, takesMathematics } from './papers.js';
-import { planTimeOf } from './plan-time.js';
-import { quoted } from './drafts.js';
 
 /** The note that mathematics is excluded until the candidate names the paper. */
 export const MATHEMATICS_UNKNOWN =

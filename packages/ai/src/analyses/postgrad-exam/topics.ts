@@ -1,6 +1,6 @@
-import { sharedSubjects } from '@qicheng/analysis/study-plan';
 import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import type { PostgradResult } from '@qicheng/analysis/postgrad-exam-result';
+import { sharedSubjects } from '@qicheng/analysis/study-plan';
 import type { Topic } from '../../custom/answer-question.js';
 import { isManagementExam, spanOf, requiresWork } from './degrees.js';
 import { planTimeOf } from './plan-time.js';

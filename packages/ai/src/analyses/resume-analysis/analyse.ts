@@ -1,4 +1,4 @@
-import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import { bandOf, type Dimension, type Overall } from '@qicheng/analysis/result';
 import {
   stageOf,
   type ResumeAnalysisInput,
@@ -7,49 +7,49 @@ import {
   type SeekerStage,
 } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
-import { bandOf, type Dimension, type Overall } from '@qicheng/analysis/result';
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { linesToPlace } from '../../guards/unplaced-text.js';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { changeOf } from './change.js';
 import { isImplausible } from './doubt.js';
 import { findingsOf, suggestionsOf, heatOf } from './findings.js';
 import { wordsOfText } from './items.js';
+import { judgedFindings } from './judged-findings.js';
+import { unfinishedNotes } from './language-notes.js';
+import { moduleScore } from './module-score.js';
 import { checkedModules, type CheckedModule } from './modules.js';
+import { missingNotes, notesOf, restNotes, thinNotes } from './notes.js';
+import { withLongAgo } from './recency.js';
+import { careerBreak } from './rules/career-break.js';
 import { completeness } from './rules/completeness.js';
+import { doubtfulFacts } from './rules/doubtful-facts.js';
+import { doubtfulImport } from './rules/doubtful-import.js';
 import { empty } from './rules/empty.js';
 import { harmful } from './rules/harmful.js';
-import { order } from './rules/order.js';
-import { careerBreak } from './rules/career-break.js';
-import { doubtfulImport } from './rules/doubtful-import.js';
-import { mixedLanguages } from './rules/mixed-languages.js';
-import { doubtfulFacts } from './rules/doubtful-facts.js';
-import { mastery } from './rules/mastery.js';
 import { layout } from './rules/layout.js';
-import { strongest } from './rules/strongest.js';
-import { lacksOf, lostToShortfall, shortfallOf, thinFinding } from './rules/thin.js';
+import { mastery } from './rules/mastery.js';
+import { mismatchOf } from './rules/mismatch.js';
+import { mixedLanguages } from './rules/mixed-languages.js';
+import { occupationOf } from './rules/occupation-of.js';
+import { order } from './rules/order.js';
 import { padded } from './rules/padded.js';
 import { privacy } from './rules/privacy.js';
 import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
-import { ACTION_MODULES } from './action-modules.js';
-import { occupationOf } from './rules/occupation-of.js';
-import { mismatchOf } from './rules/mismatch.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
-import { linesToPlace } from '../../guards/unplaced-text.js';
-import { withMalformedContact, withUnplacedLine, withoutUnplacedWords } from './unplaced.js';
 import { spoken } from './rules/spoken.js';
+import { strongest } from './rules/strongest.js';
+import { lacksOf, lostToShortfall, shortfallOf, thinFinding } from './rules/thin.js';
 import { wording } from './rules/wording.js';
 import { type Boards, ScoreBoard, weightsOf } from './score-board.js';
-import { withLongAgo } from './recency.js';
 import { readTexts, withoutRepeats } from './statements.js';
-import { unfinishedNotes } from './language-notes.js';
-import { missingNotes, notesOf, restNotes, thinNotes } from './notes.js';
-import { judgedFindings } from './judged-findings.js';
-import { moduleScore } from './module-score.js';
 import { praisedPlace, strengthsOf } from './strengths.js';
+import { withMalformedContact, withUnplacedLine, withoutUnplacedWords } from './unplaced.js';
 
 const RULES: readonly Rule[] = [
   completeness,

@@ -1,3 +1,4 @@
+import type { Dimension } from '@qicheng/analysis/result';
 import type {
   PreviousAnalysis,
   ResumeAnalysisInput,
@@ -6,7 +7,6 @@ import type {
 } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult, RuleChange } from '@qicheng/analysis/resume-analysis-result';
 import { pointsByRule } from '@qicheng/analysis/resume-previous';
-import type { Dimension } from '@qicheng/analysis/result';
 import type { CheckedModule } from './modules.js';
 import { ruleLabel } from './rule-labels.js';
 

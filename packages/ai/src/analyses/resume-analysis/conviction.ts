@@ -1,5 +1,5 @@
-import { hasNoChinese } from '../../text/no-chinese.js';
 import { NOTHING_WRONG } from '../../text/failure.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
 import type { Statement } from './statements.js';
 import { CHANGE, HELPED, NO_FIGURE, STRONG_FIGURE } from './wording.js';
 

@@ -1,5 +1,5 @@
-import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { report } from '@qicheng/analysis/report';
+import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { generateResume } from '@qicheng/resume/generate';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { analysed, inputFor } from '#test/resume-analysis/analysed.js';

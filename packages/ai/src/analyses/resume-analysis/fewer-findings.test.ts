@@ -1,9 +1,9 @@
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { analysed } from '#test/resume-analysis/analysed.js';
 import { written } from '#test/resume-analysis/written-resume.js';
-import { readTexts, type Statement } from './statements.js';
-import type { ResumeDocument } from '@qicheng/resume/document';
 import { withLongAgo } from './recency.js';
 import { missingFactOf } from './rewrite.js';
+import { readTexts, type Statement } from './statements.js';
 
 const resumeOf = (...statements: string[]) =>
   written({

@@ -1,13 +1,13 @@
 import type { ResumeFinding, AtomHeat } from '@qicheng/analysis/resume-analysis-result';
+import { ACTION_MODULES } from './action-modules.js';
+import { hasLatin, isAskableWord } from './askable.js';
 import type { CheckedModule } from './modules.js';
-import type { Boards } from './score-board.js';
+import { relevantDrafts } from './relevant-drafts.js';
 import type { Mismatch } from './rules/mismatch.js';
 import type { Relevance } from './rules/relevance.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
+import type { Boards } from './score-board.js';
 import { quoted, type Statement } from './statements.js';
-import { ACTION_MODULES } from './action-modules.js';
-import { hasLatin, isAskableWord } from './askable.js';
-import { relevantDrafts } from './relevant-drafts.js';
 
 const MAX_ATOMS = 400;
 

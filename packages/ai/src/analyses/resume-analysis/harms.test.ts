@@ -1,8 +1,8 @@
-import { readTexts } from './statements.js';
-import { harmIn } from './harms.js';
-import { notRewritten } from './not-rewritten.js';
 import { analysed } from '#test/resume-analysis/analysed.js';
 import { written } from '#test/resume-analysis/written-resume.js';
+import { harmIn } from './harms.js';
+import { notRewritten } from './not-rewritten.js';
+import { readTexts } from './statements.js';
 
 const harmOf = (text: string) =>
   harmIn({ text, section: 'work', pointer: '/work/0/highlights/0', isStatement: true });

@@ -1,5 +1,5 @@
-import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { analysed } from '#test/resume-analysis/analysed.js';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 
 const common: Written = {
   position: '行政专员',

@@ -6,15 +6,15 @@ import {
   type ResumeFinding,
 } from '@qicheng/analysis/resume-analysis-result';
 import { z } from 'zod';
-import { defineKind, defineModelPart } from '../../kind.js';
-import { analyseResume } from './analyse.js';
-import { referenceOf } from './reference.js';
-import { reportOfReference, reportOfResume } from './report.js';
 import { commentaryAnswer, commentaryData, commentaryOf } from '../../commentary/commentary-part.js';
 import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
 import { ComputedFacts } from '../../guards/facts/index.js';
+import { defineKind, defineModelPart } from '../../kind.js';
 import { clipped } from '../../text/clipped.js';
 import { placeholdersIn } from '../../text/placeholder.js';
+import { analyseResume } from './analyse.js';
+import { referenceOf } from './reference.js';
+import { reportOfReference, reportOfResume } from './report.js';
 
 const MAX_REWRITES = 12;
 // Longer statements should be split, not rewritten, and would make the prompt too long.

@@ -1,8 +1,8 @@
 import type { ModuleChoice, ResumeModuleKey, SeekerStage } from '@qicheng/analysis/resume-analysis';
 import { moduleChoices } from '@qicheng/analysis/resume-modules';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { isFilled, wordsOfText } from './items.js';
 import type { LexiconOccupation } from '#src/data/occupation-lexicon.js';
+import { isFilled, wordsOfText } from './items.js';
 
 /** A module to check, with its weight and whether the stage needs it. */
 export interface CheckedModule {

@@ -2,8 +2,8 @@ import { regex } from '@qicheng/resume/regex';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { ACTION_MODULES } from './action-modules.js';
-import { isEmployerIntro, isProjectIntro, isSiteName, isSupervisor, isTitleOfWork } from './not-an-action.js';
 import { isEmptyStatement } from './empty-statement.js';
+import { isEmployerIntro, isProjectIntro, isSiteName, isSupervisor, isTitleOfWork } from './not-an-action.js';
 import { quoted, type Statement } from './statements.js';
 
 /** Knowledge of a person, not something done. */

@@ -6,12 +6,12 @@ import type {
 } from '@qicheng/analysis/resume-analysis-result';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
+import { isSpoken } from '../../text/spoken-words.js';
+import { ACTION_MODULES } from './action-modules.js';
 import { subjectOf } from './analyse.js';
 import { isBlock, listsSeveral } from './block.js';
 import { notRewritten } from './not-rewritten.js';
 import { rewriteOf } from './rewrite.js';
-import { isSpoken } from '../../text/spoken-words.js';
-import { ACTION_MODULES } from './action-modules.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 
 const MAX_REWRITES = 60;

@@ -1,15 +1,15 @@
-import { withChineseMarks } from '../../text/chinese-marks.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import { regex } from '@qicheng/resume/regex';
-import type { Statement } from './statements.js';
-import { ACTION_MODULES } from './action-modules.js';
-import { taggedWordsOf } from '../../text/words.js';
-import { isSpokenLine } from '../../text/spoken-line.js';
-import { notRewritten } from './not-rewritten.js';
-import { withFinalStop, withoutVague } from './without-vague.js';
-import { NOTHING_WRONG } from '../../text/failure.js';
 import { placeholderFor } from '#src/text/placeholder.js';
+import { withChineseMarks } from '../../text/chinese-marks.js';
+import { NOTHING_WRONG } from '../../text/failure.js';
+import { isSpokenLine } from '../../text/spoken-line.js';
+import { taggedWordsOf } from '../../text/words.js';
+import { ACTION_MODULES } from './action-modules.js';
+import { notRewritten } from './not-rewritten.js';
+import type { Statement } from './statements.js';
+import { withFinalStop, withoutVague } from './without-vague.js';
 
 /** A stronger form of a statement: only words of the candidate, with placeholders for missing facts. */
 export interface Rewrite {

@@ -1,10 +1,10 @@
+import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
 import {
   type ResumeDimensionKey,
   resumeDimensionKeys,
   resumeDimensions,
   type ResumeModuleKey,
 } from '@qicheng/analysis/resume-analysis';
-import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
 import type { CheckedModule } from './modules.js';
 
 /** The share that an absent expected part still earns, because another may replace it. */

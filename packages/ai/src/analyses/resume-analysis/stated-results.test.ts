@@ -1,9 +1,9 @@
 import { analysed, inputFor } from '#test/resume-analysis/analysed.js';
 import { written } from '#test/resume-analysis/written-resume.js';
-import { referenceOf } from './reference.js';
-import { readTexts, type Statement } from './statements.js';
-import { missingFactOf } from './rewrite.js';
 import { notRewritten } from './not-rewritten.js';
+import { referenceOf } from './reference.js';
+import { missingFactOf } from './rewrite.js';
+import { readTexts, type Statement } from './statements.js';
 
 const resumeOf = (...statements: string[]) =>
   written({

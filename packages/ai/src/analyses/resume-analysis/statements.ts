@@ -1,8 +1,8 @@
-import { moduleOfSection } from '@qicheng/analysis/resume-modules';
-import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
-import type { Atom, ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
+import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { clipped } from '../../text/clipped.js';

@@ -1,20 +1,20 @@
-import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import type { Evidence } from '@qicheng/analysis/result';
+import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { isLaterPost } from '../../jd/present-post.js';
 import { isBrokenLine } from '../../text/broken-line.js';
+import { clipped } from '../../text/clipped.js';
 import { isEnglishText } from '../../text/no-chinese.js';
 import { isSpokenLine } from '../../text/spoken-line.js';
-import { clipped } from '../../text/clipped.js';
-import { CONVINCING, convictionOf } from './conviction.js';
 import { ACTION_MODULES } from './action-modules.js';
+import { CONVINCING, convictionOf } from './conviction.js';
 import { wordsOfText } from './items.js';
 import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import { GENERIC, type Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
-import { CHANGE, HELPED, STRONG_FIGURE } from './wording.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
+import { CHANGE, HELPED, STRONG_FIGURE } from './wording.js';
 
 const MAX_QUOTES = 3;
 

@@ -1,5 +1,5 @@
-import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { linesToPlace, unplacedAbout } from '#src/guards/unplaced-text.js';
+import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseResume } from './analyse.js';
 
 const analysed = (resume: Written, position = '', unplaced: string[] = []) =>

@@ -4,8 +4,8 @@ import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { isWish } from '../../text/wish.js';
 import { WordFinder } from '../../text/words.js';
 import { malformedContacts } from './malformed-contact.js';
-import { quoted } from './statements.js';
 import type { Relevance } from './rules/relevance.js';
+import { quoted } from './statements.js';
 
 /** A line that tells what was done between two jobs. */
 const isAboutBreak = (line: string): boolean =>

@@ -1,6 +1,6 @@
 import { partialDate, type ResumeDocument } from '@qicheng/resume/document';
-import { toPlainText } from '@qicheng/resume/plain-text';
 import { memoize } from '@qicheng/resume/memoize';
+import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
 import { visibleText } from '../visible-text.js';
 import { dateClaims, latinKeys } from './date-claims.js';

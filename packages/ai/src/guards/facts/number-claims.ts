@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
+import { writtenNumber } from '#src/text/written-number.js';
 import type { FactClaim } from './claim.js';
 import { canonicalUnit, UNIT_SOURCE } from './units.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   十: 10,

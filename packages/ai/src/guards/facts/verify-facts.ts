@@ -1,4 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { visibleText } from '../visible-text.js';
 import { type FactClaim, FACT_LABELS, MISSING_FACT } from './claim.js';
 import { dateClaims, latinClaims } from './date-claims.js';
@@ -6,7 +7,6 @@ import { type FactSource, supports } from './fact-source.js';
 import { numberClaims } from './number-claims.js';
 import { organisationClaims } from './organisation-claims.js';
 import { qualificationClaims } from './qualification-claims.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 /** A text with placeholders for unsupported facts, and the facts that were removed. */
 export interface VerifiedText {

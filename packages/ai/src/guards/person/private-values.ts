@@ -1,5 +1,5 @@
-import { escaped } from '@qicheng/resume/regex';
 import type { PartialDate, ResumeDocument } from '@qicheng/resume/document';
+import { escaped } from '@qicheng/resume/regex';
 
 /** The kinds of personal data that are replaced before a text is sent. */
 export const privateKinds = {

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { ModelError } from '../../model/model-error.js';
 import { personalPartOf } from '../../model/personal-part.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 import { visibleText } from '../visible-text.js';
 import {
   PRIVATE_FORMS,

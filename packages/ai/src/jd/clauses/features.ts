@@ -1,7 +1,7 @@
-import { isFound } from '../unlawful-demand.js';
-import { RISK_RULES } from '../data/risk-rules.js';
 import { CITIES } from '../data/cities.js';
+import { RISK_RULES } from '../data/risk-rules.js';
 import { factsOf, isWaiver } from '../read-facts.js';
+import { isFound } from '../unlawful-demand.js';
 import { FEATURE_PATTERNS } from './feature-patterns.js';
 
 /** A clause with its position in the posting. */

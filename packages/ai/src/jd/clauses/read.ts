@@ -1,16 +1,16 @@
 import { regex } from '@qicheng/resume/regex';
 import { factsOf, isWaiver } from '../read-facts.js';
-import { isUnlawfulDemand } from '../unlawful-demand.js';
 import type { PostingSentence } from '../sentences.js';
+import { isUnlawfulDemand } from '../unlawful-demand.js';
+import { isContact } from './contact.js';
+import { isExamination, isExclusion, isNotice, isWelcome } from './exclusions.js';
 import { isAskingPart, type PlacedClause } from './features.js';
 import type { Clause, ClauseKind } from './kinds.js';
 import { kindsOf } from './label.js';
-import { isContact } from './contact.js';
-import { isExamination, isExclusion, isNotice, isWelcome } from './exclusions.js';
 import { PROHIBITION } from './prohibition.js';
 import { isReadiness } from './readiness.js';
-import { isTrait } from './traits.js';
 import { clausesOf } from './split.js';
+import { isTrait } from './traits.js';
 
 /** The clauses of each sentence with their positions in the posting. */
 export function placedClauses(sentences: readonly PostingSentence[]) {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AccountService, PasswordHasher, refuseWeakPassword } from '../../account/index.js';
+import { AuditLogService } from '../../operator/index.js';
 import { Failure, Clock } from '../../platform/index.js';
 import { type Grant, StepGrantService } from '../../step-grant/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
-import { SignInGuard } from '../sign-in/sign-in-guard.js';
-import { AuditLogService } from '../../operator/index.js';
 import { SessionService } from '../session/session.service.js';
+import { SignInGuard } from '../sign-in/sign-in-guard.js';
 import { PasswordReplacementRepository } from './password-replacement.repository.js';
 
 /** Replaces a forgotten password; every session must sign in again [AU5]. */

@@ -4,8 +4,8 @@ import { ConsentService } from '../../consent/index.js';
 import { AuditLogService } from '../../operator/index.js';
 import { SignalBus } from '../../platform/index.js';
 import type { ClientInfo } from '../client-info.js';
-import { SessionService } from '../session/session.service.js';
 import { NotifyNewDevice } from '../session/notify-new-device.js';
+import { SessionService } from '../session/session.service.js';
 
 /** Result of a sign-in: a token and the account's user info. */
 export type SignedIn = Profile & { token: string };

@@ -1,8 +1,8 @@
 import { MemoryThrottle } from '#test/memory-throttle.js';
 import { TestClock } from '#test/test-clock.js';
 import type { CaptchaPassService } from '../../captcha/index.js';
-import { Failure } from '../../platform/failure.js';
 import { CryptoService } from '../../platform/crypto.service.js';
+import { Failure } from '../../platform/failure.js';
 import { SignalBus } from '../../platform/signal-bus.js';
 import { SignInGuard } from './sign-in-guard.js';
 

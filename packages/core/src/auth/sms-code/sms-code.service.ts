@@ -5,9 +5,9 @@ import { Failure, CryptoService } from '../../platform/index.js';
 import type { AuthFailure } from '../auth.failures.js';
 import type { ClientInfo } from '../client-info.js';
 import { CodeChallengeService } from '../code/code-challenge.service.js';
-import { codeMessage, type SmsPurpose } from './sms-purpose.js';
 import { SmsBudget } from './sms-budget.js';
 import { SmsDelivery } from './sms-delivery.js';
+import { codeMessage, type SmsPurpose } from './sms-purpose.js';
 
 const CODE_SECONDS = 300;
 

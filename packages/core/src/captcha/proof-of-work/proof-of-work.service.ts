@@ -6,8 +6,8 @@ import { ConcurrencyLimiter } from '../../platform/concurrency-limiter/index.js'
 import { Clock, CryptoService, Failure } from '../../platform/index.js';
 import { Throttle } from '../../platform/throttle/index.js';
 import { CaptchaChallengeRepository } from '../captcha-challenge.repository.js';
-import type { CaptchaFailure } from '../captcha.failures.js';
 import { CaptchaPassService, type PassRequest } from '../captcha-pass.service.js';
+import type { CaptchaFailure } from '../captcha.failures.js';
 import { CHALLENGES_PER_MINUTE, issueCounter } from '../issue-limit.js';
 
 // Long enough for a slow phone to try every number.

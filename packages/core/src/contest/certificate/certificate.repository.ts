@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { LeasedRowRepository } from '../../platform/jobs/index.js';
 import type { ContestKind } from '../contest.js';
 import { type OwnCertificate, type PrintedCertificate, type CertificateClaim, LEASE } from './certificate.js';
-import { LeasedRowRepository } from '../../platform/jobs/index.js';
 
 interface FileRow {
   status: OwnCertificate['status'];

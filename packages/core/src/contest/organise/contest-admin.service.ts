@@ -6,10 +6,10 @@ import { AuditLogService } from '../../operator/index.js';
 import { Clock, Failure } from '../../platform/index.js';
 import { type Award, type Contest, type ContestAdminFailure, awards, type ContestPlan } from '../contest.js';
 import { ContestRepository } from '../contest.repository.js';
-import { JudgingLogRepository, type Verdict } from '../judging/log.repository.js';
-import { rank, type Ranking } from '../judging/rank.js';
 import { EntryRepository } from '../entry/entry.repository.js';
 import { judgingMethod, rubric } from '../judging/judging-event.js';
+import { JudgingLogRepository, type Verdict } from '../judging/log.repository.js';
+import { rank, type Ranking } from '../judging/rank.js';
 
 const instant = z.coerce.date();
 

@@ -7,8 +7,8 @@ import {
   type SignedIn,
 } from '../../auth/index.js';
 import { Failure } from '../../platform/index.js';
-import { PartnerAccountService } from './partner-account.service.js';
 import { type Arrival, ConfirmArrival } from './confirm-arrival.js';
+import { PartnerAccountService } from './partner-account.service.js';
 
 /** The caller, their browser, and the account signed in there. */
 export interface PartnerVisit {

@@ -1,6 +1,6 @@
+import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
-import { chinaMoment, parseChinaMoment } from '@qicheng/resume/china-time';
 import type { PayProviderName } from '../../order/index.js';
 import type { AlipayOptions } from '../../platform/index.js';
 import {

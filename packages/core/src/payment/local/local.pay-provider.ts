@@ -1,4 +1,5 @@
 import type { PayProviderName } from '../../order/index.js';
+import type { Clock } from '../../platform/index.js';
 import {
   type Notice,
   NoticeRefusedError,
@@ -9,7 +10,6 @@ import {
   ProviderUnavailableError,
   type RefundRequest,
 } from '../provider/pay-provider.js';
-import type { Clock } from '../../platform/index.js';
 import type { LocalTradeRepository } from './local-trade.repository.js';
 
 /** [decision 42]: a page of this site simulates the cashier and says so. */

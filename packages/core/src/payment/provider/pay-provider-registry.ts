@@ -1,5 +1,5 @@
-import { Failure } from '../../platform/index.js';
 import type { PayProviderName } from '../../order/index.js';
+import { Failure } from '../../platform/index.js';
 import type { PayProvider } from './pay-provider.js';
 
 export type PaymentFailure = 'payProviderUnavailable';

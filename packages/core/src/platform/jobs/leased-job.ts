@@ -1,6 +1,6 @@
-import type { Lease, LeasedRowRepository, WaitingRow } from './leased-row.repository.js';
 import type { JobDefinition } from '@qicheng/jobs/define-job';
 import { type JobQueue, QueueUnavailableError } from '@qicheng/jobs/job-queue';
+import type { Lease, LeasedRowRepository, WaitingRow } from './leased-row.repository.js';
 
 /**
  * Queues the first job of an existing row; the job carries its id. A Redis failure is not a refusal: the

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ResumeDocument, VariantOverride } from '@qicheng/resume/document';
 import { detached, newVariant, settleOverrides } from '@qicheng/resume/variants';
 import { Failure } from '../../platform/index.js';
+import { ResumeSaveRepository } from '../resume-save.repository.js';
 import type { ResumeFailure } from '../resume.failures.js';
 import type { ResumeSummary } from '../resume.js';
-import { ResumeSaveRepository } from '../resume-save.repository.js';
 import { ResumeService } from '../resume.service.js';
 import { openStoredDocument } from '../stored-document.js';
-import { type StoredVariant, VariantRepository } from './variant.repository.js';
 import { overBase } from './variant-document.js';
+import { type StoredVariant, VariantRepository } from './variant.repository.js';
 
 export type ResumeVariantFailure = 'variantNotFound' | 'variantTooDifferent';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { detached } from '@qicheng/resume/variants';
 import { openStoredDocument } from '../stored-document.js';
-import { type StoredVariant, VariantRepository } from './variant.repository.js';
 import { overBase } from './variant-document.js';
+import { type StoredVariant, VariantRepository } from './variant.repository.js';
 
 const TRIES = 3;
 

@@ -4,8 +4,8 @@ import { deriveOverrides, detached } from '@qicheng/resume/variants';
 import { Failure } from '../../platform/index.js';
 import { openStoredDocument } from '../stored-document.js';
 import type { ResumeVariantFailure } from './resume-variant.service.js';
-import { VariantRepository } from './variant.repository.js';
 import { overBase } from './variant-document.js';
+import { VariantRepository } from './variant.repository.js';
 
 /** What a save of a variant stores: the content, and its differences from the base. */
 @Injectable()

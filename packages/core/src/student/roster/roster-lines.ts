@@ -1,7 +1,7 @@
 import { Failure } from '../../platform/index.js';
-import type { RosterFailure } from '../student.failures.js';
-import { isWeakFirstPassword } from '../student-password.service.js';
 import { studentNumberOf } from '../student-number.js';
+import { isWeakFirstPassword } from '../student-password.service.js';
+import type { RosterFailure } from '../student.failures.js';
 
 /** Why a line of a roster is rejected. */
 export type LineRefusal =

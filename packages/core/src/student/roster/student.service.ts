@@ -4,9 +4,9 @@ import { Clock, Failure } from '../../platform/index.js';
 import { studentNumberOf } from '../student-number.js';
 import { StudentPasswordService } from '../student-password.service.js';
 import { StudentPhoneService } from '../student-phone.service.js';
+import { StudentSchoolService } from '../student-school.service.js';
 import type { RosterFailure } from '../student.failures.js';
 import { StudentRepository } from '../student.repository.js';
-import { StudentSchoolService } from '../student-school.service.js';
 
 /** Identifies one student: the school by code or full name. */
 export interface StudentName {

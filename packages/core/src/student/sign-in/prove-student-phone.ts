@@ -3,8 +3,8 @@ import { AccountService, type Origin } from '../../account/index.js';
 import { type AuthFailure, type ClientInfo, SignInGuard, SmsCodeService } from '../../auth/index.js';
 import { ConsentService } from '../../consent/index.js';
 import { Failure } from '../../platform/index.js';
-import type { StudentFailure } from '../student.failures.js';
 import { StudentPhoneService } from '../student-phone.service.js';
+import type { StudentFailure } from '../student.failures.js';
 import { type FlowClaim, StudentFlow } from './student-flow.js';
 
 interface PhoneProof extends FlowClaim {

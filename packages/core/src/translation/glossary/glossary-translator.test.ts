@@ -1,8 +1,8 @@
 import type { Region, RegionService } from '../../reference/index.js';
 import type { TranslationSubject } from '../translation.js';
+import { JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES } from './glossary-list.js';
 import { GlossaryTranslator, GLOSSARY_PAIRS, keyOf } from './glossary-translator.js';
 import { pairsOf } from './pairs.js';
-import { JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES } from './glossary-list.js';
 
 const region = (name: string, ...children: Region[]): Region => ({ code: name, name, children });
 const TREE = [

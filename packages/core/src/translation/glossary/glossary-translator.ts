@@ -10,8 +10,8 @@ import {
   Translator,
 } from '../translation.js';
 import { employerName } from './employer-name.js';
-import { type Pair, pairsOf } from './pairs.js';
 import { SCHOOL_NAMES, RESUME_WORDS, MAJOR_NAMES, JOB_TITLES } from './glossary-list.js';
+import { type Pair, pairsOf } from './pairs.js';
 
 const EXAM_PAIRS = EXAM_NAMES.flatMap(([en, ...names]) => names.map((zh): Pair => [zh, en]));
 const RESUME_PAIRS = [...pairsOf(RESUME_WORDS), ...EXAM_PAIRS];

@@ -1,8 +1,8 @@
 import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { SharedCache } from '@qicheng/jobs/shared-cache';
+import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
 import type { OfficialAccountApi } from '../official/official-account.js';
 import { SCENE_SECONDS, WechatSceneService } from '../scene/wechat-scene.service.js';
-import { CORE_CONFIG, type CoreConfig } from '../../platform/index.js';
 
 /** What a scene needs from WeChat: a QR code that leads a phone to it. */
 export abstract class WechatGateway {

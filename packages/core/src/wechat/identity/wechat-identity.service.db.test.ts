@@ -1,8 +1,8 @@
 import { startAuth } from '#test/auth-stack.js';
-import { AuditRepository } from '../../operator/audit.repository.js';
 import { AuditLogService } from '../../operator/audit-log.service.js';
-import { WechatIdentityService } from './wechat-identity.service.js';
+import { AuditRepository } from '../../operator/audit.repository.js';
 import { WechatIdentityRepository } from './wechat-identity.repository.js';
+import { WechatIdentityService } from './wechat-identity.service.js';
 
 let stack: Awaited<ReturnType<typeof startAuth>>;
 let identities: WechatIdentityService;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OfficialAccount } from 'node-easywechat';
 import { formatChinaMoment } from '@qicheng/resume/china-time';
+import type { OfficialAccount } from 'node-easywechat';
 import {
   Clock,
   CORE_CONFIG,

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import QRCode from 'qrcode';
 import Bowser from 'bowser';
+import QRCode from 'qrcode';
 import type { ClientInfo } from '../../auth/index.js';
 import { addressIndexOf } from '../../platform/blind-index/index.js';
 import { Clock, Failure, CryptoService } from '../../platform/index.js';

@@ -1,10 +1,10 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
 import { CERTIFICATE } from '../achievement-names.js';
+import { EMAIL, PHONE } from '../contact-patterns.js';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
-import { factKindOf } from '../fact-labels.js';
-import { EMAIL, PHONE } from '../contact-patterns.js';
 import { isNotObtained } from '../exams-in-progress.js';
+import { factKindOf } from '../fact-labels.js';
 import { nameScore } from '../name.js';
 import {
   companyScore,

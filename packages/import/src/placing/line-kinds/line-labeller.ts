@@ -1,7 +1,7 @@
-import type { TextLine } from '../../reading/page-text.js';
-import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './kinds.js';
 import { chancesOf, likeliestKinds, scoresOf } from '@qicheng/resume/sequence-model';
+import type { TextLine } from '../../reading/page-text.js';
 import { featuresOf } from './features.js';
+import { ENTRY_KINDS, LINE_KINDS, type LineKind } from './kinds.js';
 import { type LinePiece, piecesOf } from './pieces.js';
 import { STEP_WEIGHTS, WEIGHTS } from './weights.js';
 

@@ -1,10 +1,10 @@
-import { ALL_BRACKETS, splitOutsideBrackets } from '../outside-brackets.js';
 import type { TextLine } from '../../reading/page-text.js';
+import { isFormal } from '../boilerplate.js';
 import { isColumnRow } from '../columns.js';
 import { findDate, findPeriod } from '../dates.js';
 import { headingOf } from '../headings.js';
-import { isFormal } from '../boilerplate.js';
 import { labelledPieces } from '../loose/labels.js';
+import { ALL_BRACKETS, splitOutsideBrackets } from '../outside-brackets.js';
 import { withoutBullet } from '../words.js';
 
 /** A part of a line of one kind, as written in the file. */

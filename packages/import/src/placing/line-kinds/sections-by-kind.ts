@@ -1,18 +1,18 @@
 import type { TextLine } from '../../reading/page-text.js';
-import type { Block } from '../blocks.js';
 import { CERTIFICATE } from '../achievement-names.js';
-import type { Place } from '../heading-lexicon.js';
-import { SCHOOL } from '../education-marks.js';
-import { isBodyLabel } from '../entry-labels.js';
-import { isSeparatedByWords } from '../lines-apart.js';
-import { isNotObtained } from '../exams-in-progress.js';
+import type { Block } from '../blocks.js';
 import { isColumnRow, isLikelyColumnRow } from '../columns.js';
 import { findPeriod } from '../dates.js';
+import { SCHOOL } from '../education-marks.js';
+import { isBodyLabel } from '../entry-labels.js';
+import { isNotObtained } from '../exams-in-progress.js';
+import type { Place } from '../heading-lexicon.js';
 import { placesOfTitle } from '../heading-notations.js';
-import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
-import type { LineLabeller, LabelledPiece } from './line-labeller.js';
+import { isSeparatedByWords } from '../lines-apart.js';
 import { companyScore, titleScore } from '../recognise.js';
 import { headPartsOf, labelled, withoutBullet } from '../words.js';
+import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
+import type { LineLabeller, LabelledPiece } from './line-labeller.js';
 
 type Where = Block['place'];
 

@@ -1,9 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
-import type { Place } from '../heading-lexicon.js';
+import { CERTIFICATE } from '../achievement-names.js';
 import { isNotObtained, withRemarkApart } from '../exams-in-progress.js';
+import type { Place } from '../heading-lexicon.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isDenied } from '../prose/clauses.js';
-import { CERTIFICATE } from '../achievement-names.js';
 
 const LANGUAGE = regex('iu')`
   ^(?:能说|会说|会讲|会|说|讲|能用|流利的?|精通|熟练)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语

@@ -1,5 +1,5 @@
-import { headingOf } from '../headings.js';
 import type { Place } from '../heading-lexicon.js';
+import { headingOf } from '../headings.js';
 
 /** Words that announce a section before a colon, 是 or 有 in a text without headings. */
 const WORDS: readonly (readonly [RegExp, Place])[] = [

@@ -1,7 +1,7 @@
+import { isNotObtained } from '../exams-in-progress.js';
 import type { Place } from '../heading-lexicon.js';
 import type { LineKind } from '../line-kinds/kinds.js';
 import type { LabelledPiece } from '../line-kinds/line-labeller.js';
-import { isNotObtained } from '../exams-in-progress.js';
 import type { PlacedClause } from './clause-kinds.js';
 
 /** Between items of one list. */

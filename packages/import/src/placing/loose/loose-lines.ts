@@ -1,13 +1,13 @@
-import type { TextLine } from '../../reading/page-text.js';
-import type { LabelledPiece } from '../line-kinds/line-labeller.js';
-import { labelledPieces } from './labels.js';
-import { periodOf, type EntryPlace, isShortHead } from './spoken-entries.js';
-import { factKindOf } from '../fact-labels.js';
-import { splitOutsideBrackets } from '../outside-brackets.js';
 import type { DateRange } from '@qicheng/resume/document';
+import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { findPeriod } from '../dates.js';
 import { monthsOf } from '../employments.js';
+import { factKindOf } from '../fact-labels.js';
+import type { LabelledPiece } from '../line-kinds/line-labeller.js';
+import { splitOutsideBrackets } from '../outside-brackets.js';
+import { labelledPieces } from './labels.js';
+import { periodOf, type EntryPlace, isShortHead } from './spoken-entries.js';
 
 const MAX_BEFORE_PERIOD = 8;
 

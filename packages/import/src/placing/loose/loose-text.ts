@@ -1,17 +1,19 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
+import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
 import type { Place } from '../heading-lexicon.js';
-import { isAtHome, isEventOfPeriod } from '../periods-without-entry.js';
-import { isRowOfDetails, withColonsAfter } from './form-lines.js';
-import { joinHeads } from './joined-heads.js';
 import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece, LineLabeller } from '../line-kinds/line-labeller.js';
-import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
-import { labelled } from '../words.js';
+import { isAtHome, isEventOfPeriod } from '../periods-without-entry.js';
 import { dateAtStart } from '../prose/clause-dates.js';
 import { statedOccupation } from '../prose/opening.js';
+import { labelled } from '../words.js';
 import { certificatesOf, kindsOf, listsApart, namesOf, type PlacedClause } from './clause-kinds.js';
+import { isRowOfDetails, withColonsAfter } from './form-lines.js';
+import { joinHeads } from './joined-heads.js';
+import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
+import { kindOfAll, listsOf, surePlaceOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import {
   isMostlySaid,
   linesBetweenEntries,
@@ -24,8 +26,8 @@ import {
   detailsApart,
   restOf,
 } from './loose-lines.js';
-import { kindOfAll, listsOf, surePlaceOf, WITHOUT_ENTRIES } from './likely-lists.js';
-import { type Labelled, labelledPieces, RESULTS, withoutMarks } from './labels.js';
+import { aimOf, aimsIn, beginsWithAim, remarksApart } from './spoken-aims.js';
+import { asLines, detailsIn, openingOf } from './spoken-details.js';
 import {
   entriesIn,
   type EntryPlace,
@@ -41,8 +43,6 @@ import {
   tellsWhen,
 } from './spoken-entries.js';
 import { ONLY_SCHOOLED, studiesInSentence, withEnrolment } from './spoken-studies.js';
-import { aimOf, aimsIn, beginsWithAim, remarksApart } from './spoken-aims.js';
-import { asLines, detailsIn, openingOf } from './spoken-details.js';
 
 type Where = Block['place'];
 

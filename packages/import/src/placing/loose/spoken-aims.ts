@@ -1,12 +1,12 @@
 import { regex } from '@qicheng/resume/regex';
 import { isChineseCity } from '../chinese-cities.js';
 import { factKindOf } from '../fact-labels.js';
+import { cityApart, intentionParts, alternativesApart } from '../intention-parts.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isDenied } from '../prose/clauses.js';
 import { titleScore } from '../recognise.js';
-import { cityApart, intentionParts, alternativesApart } from '../intention-parts.js';
-import { isPlace } from './spoken-places.js';
 import { payIn } from './spoken-pay.js';
+import { isPlace } from './spoken-places.js';
 
 const INTENTION = regex('u')`
   (?:应聘(?!用|登记|申请|部门|单位|门店|人|者|表)|面试(?!时|官)|(?:想|希望|打算)在[\p{Script=Han}、]{2,10}?(?:找|做|应聘)(?:一份|个|一个)?|想找(?:一份|个|一个)?

@@ -2,12 +2,9 @@ import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
-import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
-import { ownWork, ownWorkSince, statedOffice, withLaterOffice } from './spoken-posts.js';
-import { levelApart, withStudyDates } from './spoken-studies.js';
 import type { ExperienceSection } from '../experience-labels.js';
-import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import { employerAndTitle, isNameAfterTitle } from '../joined-names.js';
+import { ENTRY_KINDS } from '../line-kinds/kinds.js';
 import {
   companyScore,
   departmentScore,
@@ -16,6 +13,9 @@ import {
   roleScore,
   titleScore,
 } from '../recognise.js';
+import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
+import { ownWork, ownWorkSince, statedOffice, withLaterOffice } from './spoken-posts.js';
+import { levelApart, withStudyDates } from './spoken-studies.js';
 
 export type EntryPlace = ExperienceSection | 'education';
 export const isEntryPlace = (place: string | null): place is EntryPlace =>

@@ -1,14 +1,14 @@
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
+import { findDate } from '../dates.js';
 import { monthsOf } from '../employments.js';
+import { spokenBegin, spokenEnd, spokenTitle } from '../loose/spoken-employment.js';
+import { isAtHome } from '../periods-without-entry.js';
+import { titleScore } from '../recognise.js';
 import { type StatedCareer, careerIn } from './career.js';
+import { type ProseEmployment, employerAlone } from './employments.js';
 import { withPost, titleAfter } from './posts.js';
 import type { ProseEntry, Prose } from './prose.js';
-import { isAtHome } from '../periods-without-entry.js';
-import { findDate } from '../dates.js';
-import { spokenBegin, spokenEnd, spokenTitle } from '../loose/spoken-employment.js';
-import { titleScore } from '../recognise.js';
-import { type ProseEmployment, employerAlone } from './employments.js';
 
 /** The content read so far, and the current employment. */
 export interface CareerReading {

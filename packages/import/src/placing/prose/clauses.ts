@@ -1,9 +1,9 @@
-import { isToolYears } from './tool-years.js';
 import { regex } from '@qicheng/resume/regex';
+import { CERTIFICATE } from '../achievement-names.js';
 import { isNotWon, isNotObtained } from '../exams-in-progress.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
-import { CERTIFICATE } from '../achievement-names.js';
+import { isToolYears } from './tool-years.js';
 
 /** The subject of a clause about a person; `said` is anything else. */
 export type ClauseKind =

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import { AWARD, CERTIFICATE } from '../achievement-names.js';
+import { relativeYear } from '../date-spellings.js';
 import { isNotObtained } from '../exams-in-progress.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
-import { relativeYear } from '../date-spellings.js';
 
 /** A certificate said to be held, with its dates as text. */
 export interface Licence {

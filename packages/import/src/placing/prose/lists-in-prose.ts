@@ -2,8 +2,8 @@ import type { TextLine } from '../../reading/page-text.js';
 import { detailsIn } from '../loose/spoken-details.js';
 import { certificateNames, isOwnCertificate } from './clauses.js';
 import { deniesBefore, isLicenceDenied, licencesIn } from './licences.js';
-import type { Prose } from './prose.js';
 import { hasContact } from './prose-lines.js';
+import type { Prose } from './prose.js';
 import { studiesDated } from './studies.js';
 
 /** 电话微信同号 138…, anywhere. */

@@ -1,10 +1,10 @@
 import { isChineseCity } from '../chinese-cities.js';
-import { nameScore } from '../name.js';
-import { titleScore } from '../recognise.js';
-import { payIn } from '../loose/spoken-pay.js';
-import { studiesIn } from './studies.js';
 import { citiesAlone, officesAlone, aimOf } from '../loose/spoken-aims.js';
 import { detailsIn } from '../loose/spoken-details.js';
+import { payIn } from '../loose/spoken-pay.js';
+import { nameScore } from '../name.js';
+import { titleScore } from '../recognise.js';
+import { studiesIn } from './studies.js';
 import { isToolYears } from './tool-years.js';
 
 /** A personal detail with its label, as in forms. */

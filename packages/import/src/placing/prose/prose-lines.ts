@@ -7,8 +7,8 @@ import { isListKind } from '../loose/likely-lists.js';
 import { withWholeYears } from './clause-dates.js';
 import { clausesOf, sentencesOf } from './clauses.js';
 import { nameAtBeginning } from './opening.js';
-import type { ListKind } from './prose.js';
 import { itemOf } from './projects.js';
+import type { ListKind } from './prose.js';
 
 const MIN_LETTERS = 40;
 const MAX_LINES = 4;

@@ -2,8 +2,8 @@ import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../../reading/page-text.js';
 import { findDate } from '../dates.js';
 import { spokenMove } from '../loose/spoken-employment.js';
-import { isMoveAlone } from './career.js';
 import { consumeCareer, completes } from './career-entries.js';
+import { isMoveAlone } from './career.js';
 import { dateAtStart, withDatesJoined, withYearsNamed, yearIn } from './clause-dates.js';
 import {
   certificateNames,
@@ -22,11 +22,11 @@ import { employmentIn } from './employments.js';
 import { deniesBefore } from './licences.js';
 import { consumeContacts, consumeLicences, consumeStudies } from './lists-in-prose.js';
 import { detailsOfClause, nameAtBeginning, occupationIn, SURNAME, aimsIn, detailsAfter } from './opening.js';
-import { areTerms, isAboutHome, isOfFamily, leavingIn } from './private-matters.js';
 import { isOfLonger } from './posts.js';
+import { areTerms, isAboutHome, isOfFamily, leavingIn } from './private-matters.js';
 import { announcesProjects, projectIn, projectOf } from './projects.js';
-import type { ProseEntry, ListKind, ProseProject, Prose } from './prose.js';
 import { hasContact, OWN_NAME } from './prose-lines.js';
+import type { ProseEntry, ListKind, ProseProject, Prose } from './prose.js';
 import { studiesIn } from './studies.js';
 
 /** 2016年清理出呆账: a statement with its own year. */

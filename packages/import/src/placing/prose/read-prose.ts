@@ -1,6 +1,6 @@
 import type { TextLine } from '../../reading/page-text.js';
-import { findPeriod } from '../dates.js';
 import { EMAIL, PHONE } from '../contact-patterns.js';
+import { findPeriod } from '../dates.js';
 import { nameScore } from '../name.js';
 import { continueLast } from './career-entries.js';
 import { sentencesOf } from './clauses.js';

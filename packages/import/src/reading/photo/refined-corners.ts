@@ -1,5 +1,5 @@
-import { distance, type Point, type Quadrilateral } from './homography.js';
 import type { EdgeLine } from './edge-lines.js';
+import { distance, type Point, type Quadrilateral } from './homography.js';
 import { clockwise, crossing } from './sheet-corners.js';
 import { whitenessAt } from './side-support.js';
 import type { Colours } from './soft-picture.js';

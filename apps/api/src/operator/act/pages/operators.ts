@@ -3,9 +3,9 @@ import { type Html, html } from '#src/kit/page/html.js';
 import { operatorPages } from '#src/kit/page/operator-pages.js';
 import { ROLE_NAMES, timeOf, type Viewer } from '#src/kit/page/page-shell.js';
 import { type Column, table } from '#src/kit/page/table.js';
-import { ActRefusalError } from '../submit-act.js';
 import { rowAct } from '../act.page.js';
 import type { ActField, ActPage, OperatorAct } from '../operator-act.js';
+import { ActRefusalError } from '../submit-act.js';
 
 const path = operatorPages.operators;
 const named: ActField = { name: 'name', label: '名称', isRequired: true, maxLength: 30 };

@@ -3,9 +3,9 @@ import { html } from '#src/kit/page/html.js';
 import { operatorPages } from '#src/kit/page/operator-pages.js';
 import { type Column, table, wrapped } from '#src/kit/page/table.js';
 import { yuan } from '../../order/order-format.js';
-import { fenOf } from '../submit-act.js';
 import { rowAct } from '../act.page.js';
 import type { ActField, ActPage } from '../operator-act.js';
+import { fenOf } from '../submit-act.js';
 
 const path = operatorPages.products;
 const product: ActField = { name: 'id', label: '商品编号', isRequired: true, range: [1, 1_000_000] };

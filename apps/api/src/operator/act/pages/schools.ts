@@ -4,8 +4,8 @@ import { operatorPages } from '#src/kit/page/operator-pages.js';
 import type { Viewer } from '#src/kit/page/page-shell.js';
 import { table, wrapped } from '#src/kit/page/table.js';
 import { rowAct } from '../act.page.js';
-import { schoolField as school, studentActs } from './students.js';
 import type { ActPage, OperatorAct } from '../operator-act.js';
+import { schoolField as school, studentActs } from './students.js';
 
 const path = operatorPages.schools;
 

@@ -1,5 +1,5 @@
-import { decodePDFRawStream, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
+import { decodePDFRawStream, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 
 const FILTER = PDFName.of('Filter');
 const PARAMETERS = PDFName.of('DecodeParms');

@@ -1,5 +1,5 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { deflated, fileBytes } from './write-file.js';
 
 const NUMBER = PDFName.of('Number');

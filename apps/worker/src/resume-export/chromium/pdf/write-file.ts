@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { deflate, deflateSync } from 'node:zlib';
 import {
   PDFCatalog,
   PDFHeader,
@@ -10,8 +12,6 @@ import {
   type PDFObject,
   type PDFRawStream,
 } from '@cantoo/pdf-lib';
-import { promisify } from 'node:util';
-import { deflate, deflateSync } from 'node:zlib';
 
 const OBJECTS_PER_STREAM = 200;
 /** Bytes of the type, the place and the number or generation of an entry of the cross-reference stream. */

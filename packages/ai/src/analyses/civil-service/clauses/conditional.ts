@@ -1,5 +1,5 @@
-import { regex } from '@qicheng/resume/regex';
 import type { EducationLevel } from '@qicheng/analysis/civil-service';
+import { regex } from '@qicheng/resume/regex';
 import { evened, type Judged, notStated, pass, type Setting } from './clause.js';
 
 /** Preferences and recommendations, which exclude nobody. */

@@ -4,9 +4,9 @@ import {
   civilInput,
   type CivilPost,
 } from '@qicheng/analysis/civil-service';
-import fc from 'fast-check';
 import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
 import { majorClassOfMajor, undergraduateMajors } from '@qicheng/analysis/undergraduate-majors';
+import fc from 'fast-check';
 import { candidates, expectedPosts } from '#test/civil-service/posts.js';
 import { judgePost } from './judge-post.js';
 import { sentencesOf } from './remarks.js';

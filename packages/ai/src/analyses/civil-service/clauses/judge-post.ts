@@ -9,6 +9,13 @@ import {
 } from '@qicheng/analysis/civil-service';
 import type { JudgedClause, JudgedPost } from '@qicheng/analysis/civil-service-result';
 import { judgeAge } from './age.js';
+import {
+  judgeFresh,
+  judgeGender,
+  judgeGrassroots,
+  judgePolitical,
+  judgeServiceProject,
+} from './applicant-status.js';
 import { judgeCertificate } from './certificate.js';
 import {
   guarded,
@@ -25,13 +32,6 @@ import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
 import { judgeMajor } from './major.js';
 import { judgeRemarks, judgeDegree } from './remarks.js';
-import {
-  judgeFresh,
-  judgeGender,
-  judgeGrassroots,
-  judgePolitical,
-  judgeServiceProject,
-} from './applicant-status.js';
 
 const LABELS: readonly (readonly [RegExp, ConditionField | null])[] = [
   [/^学历(?:及|、|和)?学位(?:要求|条件)?/, 'education'],

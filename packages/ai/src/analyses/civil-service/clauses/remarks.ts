@@ -1,11 +1,21 @@
-import { regex } from '@qicheng/resume/regex';
 import {
   type ConditionField,
   type Degree,
   degrees,
   type EducationLevel,
 } from '@qicheng/analysis/civil-service';
+import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
+import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
+import { regex } from '@qicheng/resume/regex';
 import { judgeAge } from './age.js';
+import {
+  judgeFresh,
+  judgeGender,
+  judgeGrassroots,
+  judgePolitical,
+  judgeServiceProject,
+  judgeWork,
+} from './applicant-status.js';
 import { judgeCertificate } from './certificate.js';
 import {
   evened,
@@ -24,17 +34,7 @@ import {
 import { forThis, notForThis, PREFERENCE, SELF_CONFIRMED } from './conditional.js';
 import { judgeEducation } from './education.js';
 import { judgeHousehold } from './household.js';
-import { majorClassNamed } from '@qicheng/analysis/major-catalogue';
-import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { judgeMajor } from './major.js';
-import {
-  judgeFresh,
-  judgeGender,
-  judgeGrassroots,
-  judgePolitical,
-  judgeServiceProject,
-  judgeWork,
-} from './applicant-status.js';
 
 const OF_LEVEL: Partial<Record<EducationLevel, Degree>> = {
   本科: '学士',

@@ -1,8 +1,8 @@
 import { abilityOf } from '#src/data/occupations.js';
-import { matchOccupation } from '../../job-analysis/match-occupation.js';
-import { PreparedResume } from '../../job-analysis/fit/prepared-resume.js';
-import { type CompanionAnswerReader, block, type Category } from '../companion-answer-reader.js';
 import { placeholderFor } from '#src/text/placeholder.js';
+import { PreparedResume } from '../../job-analysis/fit/prepared-resume.js';
+import { matchOccupation } from '../../job-analysis/match-occupation.js';
+import { type CompanionAnswerReader, block, type Category } from '../companion-answer-reader.js';
 
 const DEFAULT_HOURS = 6;
 const WEEKS_A_YEAR = 50;

@@ -1,8 +1,8 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '#src/text/clipped.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { type Category, script } from '../companion-answer-reader.js';
 import { type Person, personOf } from '../person.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 /** Spoken characters per second at a calm pace. */
 const CHARACTERS_PER_SECOND = 4;

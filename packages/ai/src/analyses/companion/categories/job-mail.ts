@@ -1,7 +1,7 @@
+import { placeholderFor } from '#src/text/placeholder.js';
 import type { CompanionAnswerReader } from '../companion-answer-reader.js';
 import { block, type Category, script } from '../companion-answer-reader.js';
 import { personOf } from '../person.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 interface Mail {
   subject: (name: string, position: string, company: string) => string;

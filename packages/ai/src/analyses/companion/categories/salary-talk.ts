@@ -1,6 +1,6 @@
+import { placeholderFor } from '#src/text/placeholder.js';
 import type { CompanionAnswerReader } from '../companion-answer-reader.js';
 import { block, type Category, script } from '../companion-answer-reader.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 
 const yuan = (amount: number): string => `${amount.toLocaleString('zh-CN')} 元`;
 

@@ -1,6 +1,6 @@
 import type { LawArticle } from '@qicheng/analysis/companion-result';
-import { OTHER_ARTICLES } from './articles-other.js';
 import { gist, quote } from './article.js';
+import { OTHER_ARTICLES } from './articles-other.js';
 
 /** Articles of the labour law, the labour contract law and related regulations. */
 const CONTRACT_ARTICLES = {

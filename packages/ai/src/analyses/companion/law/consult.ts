@@ -1,12 +1,12 @@
 import type { Contact, LawArticle, LegalAnswer, LegalTopic } from '@qicheng/analysis/companion-result';
+import { writtenNumber } from '#src/text/written-number.js';
+import type { CompanionAnswerReader, Category } from '../companion-answer-reader.js';
 import { LAW_VERSION } from './article.js';
 import { ARTICLES } from './articles.js';
 import type { LegalFacts, TopicRule } from './topic.js';
 import { ENTRY_TOPICS } from './topics-entry.js';
 import { LEAVING_TOPICS } from './topics-leaving.js';
 import { WORK_TOPICS } from './topics-work.js';
-import type { CompanionAnswerReader, Category } from '../companion-answer-reader.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十]{1,3}|半)';
 const UNIT = '(个?月|年半|年)';

@@ -1,9 +1,9 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
 import { clipped } from '#src/text/clipped.js';
+import { placeholderFor } from '#src/text/placeholder.js';
+import type { LetterContext } from '../letter-context.js';
 import { requestedSubject } from '../letter-subjects.js';
 import { strongestPoints } from '../strongest-points.js';
-import type { LetterContext } from '../letter-context.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 import { firstPerson } from './first-person.js';
 
 const SUBJECT_MAX = 120;

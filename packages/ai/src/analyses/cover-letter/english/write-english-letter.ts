@@ -1,19 +1,19 @@
 import type { LetterInput, WrittenLetter } from '@qicheng/analysis/cover-letter';
+import type { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import type { EducationItem } from '@qicheng/resume/sections/education';
-import type { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { isEmployment } from '#src/jd/employment.js';
+import { endOf } from '#src/jd/months.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { clipped } from '#src/text/clipped.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
+import { withoutRemark } from '../action-sentences.js';
 import type { LetterContext } from '../letter-context.js';
 import { openPlaceholders } from '../placeholders.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 import { byEntry, strongestPoints } from '../strongest-points.js';
-import { withoutRemark } from '../action-sentences.js';
 import { firstPerson } from './first-person.js';
-import { endOf } from '#src/jd/months.js';
 
 type Part = WrittenLetter['paragraphs'][number];
 

@@ -1,7 +1,7 @@
-import { sharedRun } from '#src/text/shared-run.js';
-import { writtenNumber } from '#src/text/written-number.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { chineseName } from '#src/text/chinese-name.js';
+import { sharedRun } from '#src/text/shared-run.js';
+import { writtenNumber } from '#src/text/written-number.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';

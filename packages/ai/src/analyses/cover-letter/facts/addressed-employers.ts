@@ -1,10 +1,16 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isInOrder } from '#src/text/in-order.js';
-import { hasNoChinese } from '#src/text/no-chinese.js';
-import { namesCompany, type LetterContext } from '../letter-context.js';
 import { knownNamesIn } from '#src/text/known-employers.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
 import { isCoinedName } from '#src/text/proper-name.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
+import { namesCompany, type LetterContext } from '../letter-context.js';
+import { oncePerLetter } from '../once-per-letter.js';
+import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { headOfBranch, withoutBranch } from './branches.js';
+import { brandMentions } from './brand-mentions.js';
+import { type Mention, isDesiredByShortName, shapeOf, desiredEmployers } from './desired-employers.js';
 import {
   ADDRESSED,
   type EmployerPattern,
@@ -14,16 +20,10 @@ import {
   SALUTATION_NAME,
 } from './employer-patterns.js';
 import { type Addressed, otherEnglishEmployers } from './english-employers.js';
-import { wordsOfText } from '../../resume-analysis/items.js';
-import { headOfBranch, withoutBranch } from './branches.js';
 import { otherLatinEmployers } from './latin-salutation.js';
 import { namedEmployers } from './named-employers.js';
-import { employerAddressed } from './salutation-employers.js';
-import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { nearNamesIn, withoutNearNames } from './near-names.js';
-import { brandMentions } from './brand-mentions.js';
-import { type Mention, isDesiredByShortName, shapeOf, desiredEmployers } from './desired-employers.js';
-import { oncePerLetter } from '../once-per-letter.js';
+import { employerAddressed } from './salutation-employers.js';
 
 /** A name without a kind counts where the letter is written to it in two ways: 应聘蜀九香门店店长, 加入蜀九香. */
 const JOINED =

@@ -1,13 +1,13 @@
 import { ledIn } from '#src/jd/match-lead.js';
 import { type ResumeReading, statedText } from '#src/jd/read-resume.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
+import { conflictingRank } from './academic-ranks.js';
 import { contentWords } from './content-words.js';
 import type { Contradiction } from './contradiction.js';
+import { dateOrStudyConflict } from './date-and-study-conflicts.js';
 import { otherEndpoint } from './endpoints.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { otherMark } from './scores.js';
-import { conflictingRank } from './academic-ranks.js';
-import { dateOrStudyConflict } from './date-and-study-conflicts.js';
 
 /** So many more people are no rounding. */
 const MANY_MORE = 1.5;

@@ -1,9 +1,9 @@
 import { PRESENT, type WorkItem } from '@qicheng/resume/document';
-import { isToldPlace } from '#src/text/told-place.js';
-import { sharedRun } from '#src/text/shared-run.js';
 import { isEmployment } from '#src/jd/employment.js';
 import { endOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
+import { sharedRun } from '#src/text/shared-run.js';
+import { isToldPlace } from '#src/text/told-place.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { namesCompany } from '../letter-context.js';
 import type { Contradiction } from './contradiction.js';

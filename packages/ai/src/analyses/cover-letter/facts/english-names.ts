@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import { bare, isNamed, type ResumeFacts } from './resume-facts.js';
 import type { NameClaim } from './name-claims.js';
+import { bare, isNamed, type ResumeFacts } from './resume-facts.js';
 
 const POST = regex('gu')`
   \bI (?:am|was|have been|work(?:ed)? as|serve[d]? as

@@ -1,23 +1,23 @@
 import { regex } from '@qicheng/resume/regex';
-import { type LetterContext, namesCompany } from '../letter-context.js';
-import { clausesIn } from './clauses.js';
-import { falseFigure, SPANS } from './false-figures.js';
-import { figuresIn } from './figures.js';
-import { contradictionIn } from './contradictions.js';
-import { strangeEnglishNames } from './english-names.js';
-import { hasPrize, higherPrize } from './awards.js';
-import { wholeExam } from './exam-parts.js';
-import { inChargeOfAll, unsupportedMastery } from './overclaims.js';
-import { POSSESSION, type NameClaim, unknownNames } from './name-claims.js';
-import { falseSince, falseSpan } from './work-periods.js';
+import type { ResumeReading } from '#src/jd/read-resume.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
+import { compareRate, computedRate, ratesIn, type StatedChange } from '#src/text/stated-changes.js';
 import { holdingsOf } from '../../interview-report/resume-holdings.js';
 import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
-import type { ResumeReading } from '#src/jd/read-resume.js';
-import { resumeFacts, type ResumeFacts } from './resume-facts.js';
-import { compareRate, computedRate, ratesIn, type StatedChange } from '#src/text/stated-changes.js';
-import { hasNoChinese } from '#src/text/no-chinese.js';
-import { isUltimatum } from '../rules/ultimatum.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import { oncePerLetter } from '../once-per-letter.js';
+import { isUltimatum } from '../rules/ultimatum.js';
+import { hasPrize, higherPrize } from './awards.js';
+import { clausesIn } from './clauses.js';
+import { contradictionIn } from './contradictions.js';
+import { strangeEnglishNames } from './english-names.js';
+import { wholeExam } from './exam-parts.js';
+import { falseFigure, SPANS } from './false-figures.js';
+import { figuresIn } from './figures.js';
+import { POSSESSION, type NameClaim, unknownNames } from './name-claims.js';
+import { inChargeOfAll, unsupportedMastery } from './overclaims.js';
+import { resumeFacts, type ResumeFacts } from './resume-facts.js';
+import { falseSince, falseSpan } from './work-periods.js';
 
 /** A statement of a letter that the résumé does not have, or has otherwise. */
 export interface FalseClaim {

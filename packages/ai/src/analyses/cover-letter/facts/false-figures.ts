@@ -1,8 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
-import { sharedRun } from '#src/text/shared-run.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { sharedRun } from '#src/text/shared-run.js';
 import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
+import { OF_STUDIES, placeOf } from './academic-ranks.js';
 import { clausesIn } from './clauses.js';
 import { contentWords } from './content-words.js';
 import {
@@ -19,7 +20,6 @@ import {
 import { nearFigure } from './near-figures.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { longerThanWorked } from './work-periods.js';
-import { OF_STUDIES, placeOf } from './academic-ranks.js';
 
 /** A figure of a letter that the résumé does not have, or has otherwise. */
 export interface FalseFigure {

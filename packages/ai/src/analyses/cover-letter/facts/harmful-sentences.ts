@@ -1,9 +1,9 @@
+import { clausesOf, sentencesOf } from '#src/text/clauses.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
+import { sharedRun } from '#src/text/shared-run.js';
 import { firstMatch } from '../../interview-report/conduct.js';
 import { ruleHarm } from '../../interview-report/harms.js';
 import { PLAIN_CONDUCT } from '../../interview-report/plain-conduct.js';
-import { clausesOf, sentencesOf } from '#src/text/clauses.js';
-import { sharedRun } from '#src/text/shared-run.js';
-import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany } from '../letter-context.js';
 import { oncePerLetter } from '../once-per-letter.js';
 import { OFFER } from '../rules/promises.js';

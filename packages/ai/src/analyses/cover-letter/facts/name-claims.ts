@@ -2,12 +2,12 @@ import { regex } from '@qicheng/resume/regex';
 import { latinClaims } from '#src/guards/facts/date-claims.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { UNFINISHED } from '#src/jd/unfinished-words.js';
-import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
 import { masteryOfAll, type CareerClaim, unsupportedClaims } from '#src/text/career-claims.js';
 import { describesEmployer } from '#src/text/common-employer.js';
+import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
+import { namesCompany } from '../letter-context.js';
 import { describesOwn } from './described-employers.js';
 import { isGeneric } from './employer-patterns.js';
-import { namesCompany } from '../letter-context.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 import { hasTradeQualification } from './trade-qualifications.js';
 

@@ -1,9 +1,9 @@
 import { escaped, regex } from '@qicheng/resume/regex';
 import { PROVINCES } from '#src/jd/data/provinces.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';
 import { brandNameOf, callNameOf, type LetterContext } from '../letter-context.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 import type { Letter } from '../read-letter.js';
 import { otherEmployersIn } from './addressed-employers.js';
 

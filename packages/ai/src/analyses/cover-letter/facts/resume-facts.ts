@@ -2,13 +2,13 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
-import { chineseName } from '#src/text/chinese-name.js';
-import { wordsOfText } from '../../resume-analysis/items.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
-import { isInOrder } from '#src/text/in-order.js';
 import { type ComparedResume, comparedResume } from '#src/text/career-claims.js';
+import { chineseName } from '#src/text/chinese-name.js';
+import { isInOrder } from '#src/text/in-order.js';
 import { changesIn, type StatedChange } from '#src/text/stated-changes.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
 import { type Figure, figuresIn } from './figures.js';
 
 /** A line of a résumé and its figures. */

@@ -1,12 +1,12 @@
 import { type DateRange, type PartialDate, PRESENT, type WorkItem } from '@qicheng/resume/document';
-import { wordsOfText } from '../../resume-analysis/items.js';
 import { isEmployment } from '#src/jd/employment.js';
 import { monthsOf, span } from '#src/jd/match-dates.js';
 import { endOf, MONTHS, monthOf, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
+import { writtenNumber } from '#src/text/written-number.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
 import { namesCompany } from '../letter-context.js';
 import type { Figure } from './figures.js';
-import { writtenNumber } from '#src/text/written-number.js';
 
 /** How long somebody worked: 做过三年天猫运营, 有5年招聘经验. */
 const SPAN =

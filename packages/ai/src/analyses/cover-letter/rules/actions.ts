@@ -1,20 +1,20 @@
 import { regex } from '@qicheng/resume/regex';
-import { type Figure, figuresIn, isSameFigure } from '../facts/figures.js';
-import { contentWords } from '../facts/content-words.js';
-import { hasPrizeAsHigh } from '../facts/awards.js';
-import { falseClaims } from '../facts/false-claims.js';
-import { resumeFacts } from '../facts/resume-facts.js';
-import type { LetterContext } from '../letter-context.js';
+import { isLearnt } from '#src/text/learnt.js';
 import { isEmployerIntro } from '../../resume-analysis/not-an-action.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
+import { CHANGE } from '../action-sentences.js';
+import { hasPrizeAsHigh } from '../facts/awards.js';
+import { contentWords } from '../facts/content-words.js';
+import { falseClaims } from '../facts/false-claims.js';
+import { type Figure, figuresIn, isSameFigure } from '../facts/figures.js';
+import { harmfulSentences } from '../facts/harmful-sentences.js';
+import { resumeFacts } from '../facts/resume-facts.js';
+import type { LetterContext } from '../letter-context.js';
+import { oncePerLetter } from '../once-per-letter.js';
 import { isTemplate } from '../phrases.js';
 import { isNeedOrLack, type Letter } from '../read-letter.js';
-import { CHANGE } from '../action-sentences.js';
 import { ADMITS, deniesIn } from './admissions.js';
-import { isLearnt } from '#src/text/learnt.js';
-import { harmfulSentences } from '../facts/harmful-sentences.js';
 import { OFFER, PROMISE } from './promises.js';
-import { oncePerLetter } from '../once-per-letter.js';
 
 /** A sentence that mentions something done, and how much it says. */
 export interface LetterAction {

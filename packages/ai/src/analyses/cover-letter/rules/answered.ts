@@ -1,13 +1,13 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
-import { workIn } from '#src/jd/required-work.js';
 import { isOnlyNamed } from '#src/jd/evidence-guards.js';
 import { matchAmount } from '#src/jd/match-amount.js';
 import { matchLead } from '#src/jd/match-lead.js';
 import { matchPhrase } from '#src/jd/match-phrase.js';
-import { relatedWordsOf } from '#src/jd/related-words.js';
 import { type ProvingText, statedText } from '#src/jd/read-resume.js';
 import { termsOf } from '#src/jd/read-terms.js';
+import { relatedWordsOf } from '#src/jd/related-words.js';
+import { workIn } from '#src/jd/required-work.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { WordFinder } from '#src/text/words.js';
 import { contentWords } from '../facts/content-words.js';

@@ -1,5 +1,5 @@
-import { analyseLetter } from '../analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { analyseLetter } from '../analyse.js';
 
 const judged = (letter: string, company = '江临县档案局', position = '档案辅助员') =>
   analyseLetter({

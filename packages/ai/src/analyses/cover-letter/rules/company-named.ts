@@ -1,5 +1,5 @@
-import { type LetterContext, namesCompany } from '../letter-context.js';
 import { withoutNearNames, withoutRelatives } from '../facts/near-names.js';
+import { type LetterContext, namesCompany } from '../letter-context.js';
 import { isBody, type Letter } from '../read-letter.js';
 
 /** A name that begins with its place, and what it is called there: 公安局 of 江临县公安局. */

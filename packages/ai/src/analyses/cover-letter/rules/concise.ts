@@ -1,5 +1,5 @@
-import { falseClaims } from '../facts/false-claims.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
+import { falseClaims } from '../facts/false-claims.js';
 import type { LetterContext } from '../letter-context.js';
 import { isTemplate } from '../phrases.js';
 import { type Letter, unitOf } from '../read-letter.js';

@@ -1,10 +1,10 @@
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { placeholderFor } from '#src/text/placeholder.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { barePost, otherPostIn } from '../facts/applied-posts.js';
-import { unfitPoliteName } from '../facts/polite-names.js';
 import { withAddressee } from '../facts/other-employers.js';
+import { unfitPoliteName } from '../facts/polite-names.js';
 import { type LetterContext, politeNameOf } from '../letter-context.js';
-import { placeholderFor } from '#src/text/placeholder.js';
 import { ARROGANT } from '../phrases.js';
 import type { Letter, Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';

@@ -1,19 +1,19 @@
 import { relatedWordsOf } from '#src/jd/related-words.js';
 import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import { type Keyword, type LetterContext, politeNameOf } from '../letter-context.js';
+import { reasonQuestion } from '../employer-reasons.js';
 import { otherEmployersIn } from '../facts/addressed-employers.js';
 import { otherPostIn } from '../facts/applied-posts.js';
 import { namesOtherEmployer } from '../facts/other-employers.js';
-import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
+import { type Keyword, type LetterContext, politeNameOf } from '../letter-context.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { benefitRule } from './benefits.js';
 import { companyNamedIn } from './company-named.js';
+import { correctionOf } from './corrected.js';
 import { isForAnother } from './for-another.js';
 import { isObservation, joinsWork, motiveIn, saysWhy, tellsCalling } from './motive.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
-import { reasonQuestion } from '../employer-reasons.js';
 import { placeRule } from './place.js';
 import { judgePosition } from './position.js';
 

@@ -1,12 +1,12 @@
-import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import { type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
-import { salutationFor } from './salutation-for.js';
-import { namesOtherEmployer } from '../facts/other-employers.js';
-import { otherEmployersIn } from '../facts/addressed-employers.js';
-import { isForAnother } from './for-another.js';
-import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { quoted } from '../../resume-analysis/statements.js';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
+import { namesOtherEmployer } from '../facts/other-employers.js';
+import { type LetterContext, namesCompany, politeNameOf } from '../letter-context.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
+import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
+import { isForAnother } from './for-another.js';
+import { salutationFor } from './salutation-for.js';
 
 const SALUTATION = 25;
 const PLAIN_SALUTATION = 14;

@@ -1,9 +1,9 @@
-import { CLICHES } from '../../resume-analysis/wording.js';
+import { isEnglishText } from '#src/text/no-chinese.js';
 import { quoted } from '../../resume-analysis/statements.js';
+import { CLICHES } from '../../resume-analysis/wording.js';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { ARROGANT, BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
 import { isBody, type Letter, sizeOf, unitOf } from '../read-letter.js';
-import { isEnglishText } from '#src/text/no-chinese.js';
 
 const FULL = 100;
 const HALF = 70;

@@ -1,10 +1,10 @@
 import { regex } from '@qicheng/resume/regex';
+import { otherEmployersIn } from '../facts/addressed-employers.js';
+import { namesOtherEmployer } from '../facts/other-employers.js';
 import { type LetterContext, namesCompany } from '../letter-context.js';
 import { oncePerLetter } from '../once-per-letter.js';
 import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
-import { otherEmployersIn } from '../facts/addressed-employers.js';
-import { namesOtherEmployer } from '../facts/other-employers.js';
 import { isForAnother } from './for-another.js';
 
 /** To whom or what one is drawn. */

@@ -4,8 +4,8 @@ import { WordFinder } from '#src/text/words.js';
 import { falseClaims } from '../facts/false-claims.js';
 import type { LetterContext } from '../letter-context.js';
 import type { Letter } from '../read-letter.js';
-import { ADMITS, deniesIn } from './admissions.js';
 import { describesWork } from './actions.js';
+import { ADMITS, deniesIn } from './admissions.js';
 
 /** What the employer has, asks for or does, and what one still wishes or will learn. */
 const NOT_OWN = regex('iu')`

@@ -1,9 +1,9 @@
 import { quoted } from '../../resume-analysis/statements.js';
-import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import type { LetterContext } from '../letter-context.js';
 import { appliedIn, barePost, NO_POST, otherPostIn } from '../facts/applied-posts.js';
-import { correctionOf } from './corrected.js';
+import type { LetterContext } from '../letter-context.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { correctionOf } from './corrected.js';
 
 const POSITION = 25;
 const WRONG_POSITION = -25;

@@ -1,17 +1,17 @@
 import { regex } from '@qicheng/resume/regex';
-import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
-import type { LetterContext } from '../letter-context.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
-import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
+import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
+import { falseClaims } from '../facts/false-claims.js';
+import type { LetterContext } from '../letter-context.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { ARROGANT } from '../phrases.js';
+import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { describesWork, actionsInLetter } from './actions.js';
+import { isForAnother } from './for-another.js';
 import { motiveIn } from './motive.js';
 import { namesThePost } from './position.js';
 import { PROMISE } from './promises.js';
 import { isUltimatum, judgeUltimatum } from './ultimatum.js';
-import { appliedIn, otherPostIn } from '../facts/applied-posts.js';
-import { falseClaims } from '../facts/false-claims.js';
-import { isForAnother } from './for-another.js';
 
 const SALUTATION = 10;
 const WHO_POINTS = 12;

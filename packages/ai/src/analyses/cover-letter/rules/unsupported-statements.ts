@@ -1,10 +1,10 @@
 import { claimsOf } from '#src/guards/facts/index.js';
 import { quoted } from '../../resume-analysis/statements.js';
+import { type FalseClaim, falseClaims } from '../facts/false-claims.js';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { bare, resumeFacts, type ResumeFacts } from '../facts/resume-facts.js';
-import { type FalseClaim, falseClaims } from '../facts/false-claims.js';
-import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import type { LetterContext } from '../letter-context.js';
+import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { isNeedOrLack, type Letter } from '../read-letter.js';
 
 /** What a statement costs that the résumé has otherwise, that it does not have, and a skill that it does not name. */

@@ -1,6 +1,6 @@
-import { withoutPadding } from '../../resume-analysis/without-padding.js';
-import { isClicheClause, isEmptyClause } from '../../resume-analysis/empty-statement.js';
 import { withoutSubject } from '#src/text/own-subject.js';
+import { isClicheClause, isEmptyClause } from '../../resume-analysis/empty-statement.js';
+import { withoutPadding } from '../../resume-analysis/without-padding.js';
 import { type Replacement, replaced, type TextRule } from './text-rule.js';
 
 const NEXT = '(?=[\\p{Script=Han}A-Za-z\\d])';

@@ -1,6 +1,6 @@
 import { isVerbOfObject } from './sound.js';
-import { NO_OBJECTS, NOT_WEAK, OBJECT_VERBS, OWN_FORMS, OWNERS, VERBS } from './verb-lexicon.js';
 import { replaced, type TextRule } from './text-rule.js';
+import { NO_OBJECTS, NOT_WEAK, OBJECT_VERBS, OWN_FORMS, OWNERS, VERBS } from './verb-lexicon.js';
 
 const MANY = `${VERBS}(?:(?:、|和|与|及|以及|并)${VERBS})*`;
 const END = '(?=$|[，。；！])';

@@ -1,5 +1,5 @@
-import { leadsOthers } from '../../interview/lead-questions.js';
 import { clipped } from '#src/text/clipped.js';
+import { leadsOthers } from '../../interview/lead-questions.js';
 
 /**
  * What is found out first when work is taken over, by the kind of work that a question names: the things that are asked

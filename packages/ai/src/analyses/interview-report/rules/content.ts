@@ -1,15 +1,15 @@
-import { NOT_IN_RESUME } from '../unsupported-facts.js';
-import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
-import type { AnswerCase, ReportContext } from '../answer-case.js';
-import { type AnswerForm, formOf, leastLength } from '../answer-form.js';
-import { groundsIn, isRolePlay, optionsNamed, rolePlayShare } from '../view-parts.js';
-import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
-import { describesOwnAction, missingStoryParts } from '../story-parts.js';
-import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
+import { regex } from '@qicheng/resume/regex';
 import { specificWordsBeyond } from '#src/text/specific-words.js';
 import { WordFinder } from '#src/text/words.js';
+import type { AnswerCase, ReportContext } from '../answer-case.js';
+import { type AnswerForm, formOf, leastLength } from '../answer-form.js';
+import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
+import { describesOwnAction, missingStoryParts } from '../story-parts.js';
+import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
+import { NOT_IN_RESUME } from '../unsupported-facts.js';
+import { groundsIn, isRolePlay, optionsNamed, rolePlayShare } from '../view-parts.js';
 import { type Mark, mark, share } from './rule.js';
 
 const PENALTY = 30;

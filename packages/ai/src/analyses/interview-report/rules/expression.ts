@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import type { AnswerCase } from '../answer-case.js';
 import { isComplete } from '../answer-class.js';
-import { lengthLabel } from '../english-answer.js';
 import { formOf, leastLength } from '../answer-form.js';
+import { lengthLabel } from '../english-answer.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS =

@@ -2,9 +2,9 @@ import { regex } from '@qicheng/resume/regex';
 import { sentencesOf } from '#src/text/clauses.js';
 import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, answersFact } from '../answer-form.js';
-import { givesRequested, isDetailed, substanceOf } from '../substance.js';
-import { listedDuties, storyPartsOf } from '../story-parts.js';
 import { isResult } from '../result-sentence.js';
+import { listedDuties, storyPartsOf } from '../story-parts.js';
+import { givesRequested, isDetailed, substanceOf } from '../substance.js';
 import { groundsIn, isRolePlay, rolePlayShare } from '../view-parts.js';
 import { type Mark, mark, share } from './rule.js';
 

@@ -1,5 +1,5 @@
-import { LEADING_POST, ledIn } from '#src/jd/match-lead.js';
 import { regex } from '@qicheng/resume/regex';
+import { LEADING_POST, ledIn } from '#src/jd/match-lead.js';
 import { changesIn } from '#src/text/stated-changes.js';
 
 const MAX_CLAUSE_LENGTH = 20;

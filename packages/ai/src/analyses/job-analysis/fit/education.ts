@@ -8,8 +8,8 @@ import { isUnfinished } from '#src/jd/unfinished-degree.js';
 import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
-import { type FitRule, type FitSubject } from './rule.js';
 import { ownCertificate, openCertificate } from './own-certificate.js';
+import { type FitRule, type FitSubject } from './rule.js';
 
 const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
 export const DEGREE_LABELS = {

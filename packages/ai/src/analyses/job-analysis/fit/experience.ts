@@ -1,5 +1,5 @@
-import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
+import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { abilityOf, type Occupation } from '#src/data/occupations.js';
 import { isEmployment } from '#src/jd/employment.js';
@@ -8,10 +8,10 @@ import { monthsOfDay, yearsIn } from '#src/jd/months.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
-import { evidenceOf, type PreparedResume } from './prepared-resume.js';
 import { hasHeldPost } from './past-occupation.js';
-import { specificWords } from './specific-words.js';
+import { evidenceOf, type PreparedResume } from './prepared-resume.js';
 import { type FitRule, points } from './rule.js';
+import { specificWords } from './specific-words.js';
 
 /** Years of full-time work: as stated, otherwise counted from the work entries as in every other service. */
 const yearsOfWork = (document: ResumeDocument, { years, month }: JobAnalysisInput): number =>

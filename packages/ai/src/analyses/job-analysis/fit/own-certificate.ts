@@ -1,5 +1,5 @@
-import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-names.js';
 import { isOfCandidate } from '#src/jd/certificate-mentions.js';
+import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-names.js';
 import { type ExamStatus, examStatus, openExamIn } from '#src/jd/exam-status.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import type { PrintedText } from '../../resume-analysis/statements.js';

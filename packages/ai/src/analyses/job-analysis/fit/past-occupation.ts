@@ -1,7 +1,7 @@
 import { PRESENT } from '@qicheng/resume/dates';
+import type { Occupation } from '#src/data/occupations.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
-import type { Occupation } from '#src/data/occupations.js';
 import type { PreparedResume } from './prepared-resume.js';
 
 const isOfOccupation = (title: string, { code }: Occupation): boolean => {

@@ -1,5 +1,5 @@
-import { written } from '#test/resume-analysis/written-resume.js';
 import { abilityOf } from '#src/data/occupations.js';
+import { written } from '#test/resume-analysis/written-resume.js';
 import { PreparedResume } from './prepared-resume.js';
 
 const seenIn = (bullet: string) =>

@@ -3,15 +3,16 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Ability } from '#src/data/occupations.js';
+import { splitDenials } from '#src/jd/affirmed.js';
 import { isGapNote } from '#src/jd/employment.js';
 import { glossOf } from '#src/jd/gloss.js';
-import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { markTexts } from '#src/jd/read-resume.js';
+import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { withoutGrowth } from '#src/text/empty-act.js';
 import { isFailure } from '#src/text/failure.js';
+import { withoutHelpedPosts } from '#src/text/helped-post.js';
 import { isOnlyLearnt } from '#src/text/learnt.js';
 import { isSkillLine } from '#src/text/skill-line.js';
-import { withoutHelpedPosts } from '#src/text/helped-post.js';
 import { withoutWishes } from '#src/text/wish.js';
 import { WordFinder } from '#src/text/words.js';
 import { isEmployerIntro } from '../../resume-analysis/not-an-action.js';
@@ -26,7 +27,6 @@ import { abilityInAction, abilityInPost } from './ability-patterns.js';
 import { absentState, type Hit, unique, wordIn } from './hits.js';
 import { isSpecific, specificWords } from './specific-words.js';
 import { isOnlyHandled, isPraiseByCustomers, withoutUnproving } from './unproving-words.js';
-import { splitDenials } from '#src/jd/affirmed.js';
 
 interface Readable extends PrintedText {
   finder: WordFinder;

@@ -1,8 +1,8 @@
-import { isTraining } from '#src/text/training.js';
-import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { implausibleNames } from '#src/guards/plausible-document.js';
+import { clipped } from '#src/text/clipped.js';
+import { isTraining } from '#src/text/training.js';
 import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
 import { lastMonthOf } from '../recency.js';

@@ -1,12 +1,12 @@
 import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import type { DateRange } from '@qicheng/resume/dates';
 import { placementsOf } from '@qicheng/resume/placements';
 import { customIdOf, findSection } from '@qicheng/resume/sections';
-import type { DateRange } from '@qicheng/resume/dates';
+import { ACTION_MODULES } from '../action-modules.js';
+import { isBlock } from '../block.js';
 import { listedItems } from '../items.js';
 import { lastMonthOf, RECENT_MONTHS } from '../recency.js';
 import { quoted, type Statement } from '../statements.js';
-import { isBlock } from '../block.js';
-import { ACTION_MODULES } from '../action-modules.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const MAX_STATEMENTS = 8;

@@ -1,5 +1,5 @@
-import { occupationByCode } from '#src/data/occupations.js';
 import type { LexiconOccupation } from '#src/data/occupation-lexicon.js';
+import { occupationByCode } from '#src/data/occupations.js';
 import { wordsOfText } from '../items.js';
 import { isRelatedPost, isOccupation, occupationOf } from './occupation-of.js';
 import { GENERIC, keywordsOf, type Relevance } from './relevance.js';

@@ -1,11 +1,11 @@
 import type { DateRange } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
-import { wordsOfText } from '../items.js';
+import { endOf } from '#src/jd/months.js';
 import { isTraining } from '#src/text/training.js';
+import { wordsOfText } from '../items.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
-import { endOf } from '#src/jd/months.js';
 
 const LOSS = 0.25;
 

@@ -1,11 +1,11 @@
-import { AT_HOME } from '#src/jd/employment.js';
-import { clipped } from '#src/text/clipped.js';
-import { moduleOfSection } from '@qicheng/analysis/resume-modules';
+import type { PatchOperation } from '@qicheng/analysis/result';
 import type { ResumeDimensionKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
-import type { PatchOperation } from '@qicheng/analysis/result';
+import { moduleOfSection } from '@qicheng/analysis/resume-modules';
 import type { Finding as CheckFinding, FindingGroup } from '@qicheng/resume/check';
 import { valueAt } from '@qicheng/resume/pointer';
+import { AT_HOME } from '#src/jd/employment.js';
+import { clipped } from '#src/text/clipped.js';
 import { chineseSentencesIn } from '../language-notes.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';

@@ -1,5 +1,5 @@
-import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { ACTION_MODULES } from '../action-modules.js';
 import { listsSeveral } from '../block.js';

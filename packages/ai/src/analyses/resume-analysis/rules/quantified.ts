@@ -1,13 +1,13 @@
-import { clipped } from '#src/text/clipped.js';
-import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
-import { ACTION_MODULES } from '../action-modules.js';
-import { isRecentEntry } from '../recency.js';
-import { notRewritten } from '../not-rewritten.js';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { clipped } from '#src/text/clipped.js';
 import { NOTHING_WRONG } from '#src/text/failure.js';
+import { ACTION_MODULES } from '../action-modules.js';
+import { notRewritten } from '../not-rewritten.js';
+import { isRecentEntry } from '../recency.js';
 import { rewriteOf } from '../rewrite.js';
-import { proves } from '../traits.js';
 import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
+import { proves } from '../traits.js';
 import {
   ENOUGH_PROOFS,
   fewProofs,

@@ -1,22 +1,22 @@
-import { resumeDimensions, type ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
+import { resumeDimensions, type ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import {
   type LexiconOccupation,
   OCCUPATION_LEXICON,
   OCCUPATION_LEXICON_VERSION,
 } from '#src/data/occupation-lexicon.js';
 import { wordsOfKind } from '#src/data/post-kinds.js';
-import { substitutesOf } from '#src/jd/data/substitutes.js';
 import { splitDenials } from '#src/jd/affirmed.js';
+import { substitutesOf } from '#src/jd/data/substitutes.js';
 import { isGapNote } from '#src/jd/employment.js';
 import { relatedWordsOf } from '#src/jd/related-words.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { WordFinder } from '#src/text/words.js';
-import { quoted, type PrintedText } from '../statements.js';
 import { isAskableWord } from '../askable.js';
+import { quoted, type PrintedText } from '../statements.js';
+import { PLACEHOLDER } from '../wording.js';
 import { isOccupation, occupationOf } from './occupation-of.js';
 import { isOwnWord } from './own-word.js';
-import { PLACEHOLDER } from '../wording.js';
 
 export interface Relevance {
   occupation: LexiconOccupation | null;

@@ -1,6 +1,6 @@
+import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDimensionKey, ResumeModuleKey, SeekerStage } from '@qicheng/analysis/resume-analysis';
 import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
-import type { Evidence } from '@qicheng/analysis/result';
 import type { Finding as CheckFinding } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { CheckedModule } from '../modules.js';

@@ -1,6 +1,6 @@
-import { CONVINCING, convictionOf } from '../conviction.js';
-import { ACTION_MODULES } from '../action-modules.js';
 import { isBrokenLine } from '#src/text/broken-line.js';
+import { ACTION_MODULES } from '../action-modules.js';
+import { CONVINCING, convictionOf } from '../conviction.js';
 import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 

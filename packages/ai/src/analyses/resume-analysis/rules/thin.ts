@@ -1,12 +1,12 @@
-import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Dimension } from '@qicheng/analysis/result';
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { chineseClausesOf } from '#src/text/clauses.js';
 import { ACTION_MODULES } from '../action-modules.js';
 import { contentSignsOf } from '../content-signs.js';
 import { isEmptyStatement } from '../empty-statement.js';
+import type { Weighed } from '../findings.js';
 import { isCredible, type Statement } from '../statements.js';
 import { proves, traitsOf } from '../traits.js';
-import type { Weighed } from '../findings.js';
 import type { Subject } from './rule.js';
 
 /** With fewer statements there is no total: it would only score headings. */

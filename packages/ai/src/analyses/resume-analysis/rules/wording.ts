@@ -1,15 +1,15 @@
+import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
 import { chineseClausesOf } from '#src/text/clauses.js';
 import { clipped } from '#src/text/clipped.js';
-import type { ResumeIssue } from '@qicheng/analysis/resume-analysis-result';
-import { notRewritten } from '../not-rewritten.js';
-import { isAboutActions, rewriteOf } from '../rewrite.js';
-import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
-import { DUTY } from '../wording.js';
-import { withFinalStop, withoutVague } from '../without-vague.js';
-import { evidenceOf, quoted, type Statement } from '../statements.js';
 import { ACTION_MODULES } from '../action-modules.js';
+import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
+import { notRewritten } from '../not-rewritten.js';
 import { isRecentEntry } from '../recency.js';
+import { isAboutActions, rewriteOf } from '../rewrite.js';
+import { evidenceOf, quoted, type Statement } from '../statements.js';
 import { proves } from '../traits.js';
+import { withFinalStop, withoutVague } from '../without-vague.js';
+import { DUTY } from '../wording.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 /** The cost of a wording problem: the share of a part that is lost if all of the part has it. */
