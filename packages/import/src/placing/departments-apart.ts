@@ -1,7 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { HeadPart } from './entries.js';
-import { placeApart, type Shape } from './head-names.js';
-import { asOneName } from './joined-names.js';
+import { asOneName, placeApart, type Shape } from './head-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { withNamesOfProjects } from './project-names.js';
 import { companyScore, departmentScore, titleScore } from './recognise.js';

@@ -1,3 +1,4 @@
+import { escaped } from '@qicheng/resume/regex';
 import { NO_OFFICE, type Slot } from './assign.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import type { HeadPart } from './entries.js';
@@ -5,6 +6,14 @@ import { employerAndTitle } from './joined-names.js';
 import { companyScore, departmentScore, placeScore, roleScore, titleScore } from './recognise.js';
 import { KIND_OF_EMPLOYER } from './remarks-in-brackets.js';
 import { isAction } from './words.js';
+
+/** Two names as their line writes them, if only a separator (a pattern) is between them; null otherwise. */
+export function asOneName(first: HeadPart, second: HeadPart, separator: string): HeadPart | null {
+  if (first.line !== second.line) return null;
+  const pair = new RegExp(`${escaped(first.text)}${separator}${escaped(second.text)}`, 'u');
+  const text = pair.exec(first.line.text)?.[0];
+  return text === undefined ? null : { text, line: first.line };
+}
 
 export interface Shape {
   /** The fields for the entry's name and the person's role. */

@@ -1,5 +1,4 @@
-import { escaped, regex } from '@qicheng/resume/regex';
-import type { HeadPart } from './entries.js';
+import { regex } from '@qicheng/resume/regex';
 import { companyScore, departmentScore, placeScore, titleScore } from './recognise.js';
 
 /** The last word of an employer, unless it begins the title after it: 行 in 行政, 社 in 社工, 店 in 店长. */
@@ -26,14 +25,6 @@ export function employerAndTitle(text: string): { employer: string; title: strin
 /** Whether a clause after an employer and a title still names something: a department or a place. */
 export const isNameAfterTitle = (clause: string): boolean =>
   clause.length <= 10 && (departmentScore(clause) > 1 || placeScore(clause) > 0);
-
-/** Two names as their line writes them, if only a separator (a pattern) is between them; null otherwise. */
-export function asOneName(first: HeadPart, second: HeadPart, separator: string): HeadPart | null {
-  if (first.line !== second.line) return null;
-  const pair = new RegExp(`${escaped(first.text)}${separator}${escaped(second.text)}`, 'u');
-  const text = pair.exec(first.line.text)?.[0];
-  return text === undefined ? null : { text, line: first.line };
-}
 
 /** Co., Ltd.: a comma within the name of an employer. */
 const LEGAL_FORM = /\s*,?\s*(?:Co\.?,?\s*)?(?:Ltd|Inc|LLC|Corp)\.?(?=$|[\s,，|)）])/giu;
