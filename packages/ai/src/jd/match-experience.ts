@@ -18,6 +18,7 @@ import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { byEmployerKind, byEmployerName, byRelatedWords, byStatedYears, notNamed } from './related-years.js';
 import { type Answer, answerOf, type RequiredWork, workIn, countedSince, openRank } from './required-work.js';
 import { SOFTENED, softened } from './softened-years.js';
+import { byPlace, isAtPlace } from './work-places.js';
 
 type Experience = Extract<RequirementFact, { kind: 'experience' }>;
 
@@ -142,7 +143,8 @@ function workedIn(need: RequiredWork, reading: ResumeReading, now: number): Work
       work.every(
         ({ field, item }) => field === 'not' || (entryText === 0 && fieldsIn(headOf(item)).length === 0),
       ) &&
-      entryText < RELATED,
+      entryText < RELATED &&
+      !isAtPlace(need.words, reading),
   };
 }
 
@@ -189,7 +191,8 @@ function nearYears(
   const rank = ownMonths > 0 ? null : openRank(need);
   const named =
     rank === null && ownMonths === 0
-      ? (byRelatedWords(need.words, reading, now) ??
+      ? (byPlace(need.words, reading, now) ??
+        byRelatedWords(need.words, reading, now) ??
         byEmployerKind(need.words, employed, reading, now) ??
         byEmployerName(need.words, employed, reading, now))
       : null;
