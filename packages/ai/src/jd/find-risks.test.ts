@@ -120,3 +120,23 @@ it('negotiable pay leads to a question unless a range is stated', () => {
   expect(findJobRisks(open, parseJobDescription(open)).map(({ id }) => id)).toContain('pay.open');
   expect(risksIn('有经验者薪资面议').map(({ id }) => id)).not.toContain('pay.open');
 });
+
+describe('a clause about something else is not taken for a term', () => {
+  const risksOf = (line: string) => risksIn(line).map(({ id }) => id);
+
+  it.each(['签订劳动合同，试用期2个月', '与第三方公司签合同试用期一个月'])(
+    'the length of the trial is not that of the contract: %s',
+    (line) => expect(risksOf(line)).not.toContain('probation.long'),
+  );
+  it('a trial of three months without a stated contract is asked about', () =>
+    expect(risksOf('与公司签订合同，试用期3个月')).toContain('probation.ask'));
+
+  it.each(['接待租客看车、选车，收押金、开收据', '为会员办卡，退还押金'])(
+    'a deposit of customers is not one of the applicant: %s',
+    (line) => expect(risksOf(line)).not.toContain('deposit.taken'),
+  );
+  it.each(['负责客户接待，收取押金500元', '为客户服务，入职收押金', '接待顾客，工服收押金，离职退还'])(
+    'a deposit of the applicant is found beside customers: %s',
+    (line) => expect(risksOf(line)).toContain('deposit.taken'),
+  );
+});

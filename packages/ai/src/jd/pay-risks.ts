@@ -13,7 +13,7 @@ const MONTHS = new RegExp(
 /** A trial of a year or half a year. */
 const YEARS = new RegExp(`试用期[^;\\d一二两三四五六七八九十]{0,6}(半|${COUNT})\\s*年`, 'u');
 const TERM = new RegExp(
-  `(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(年|个月)|${COUNT}\\s*(年)(?:一签|期(?:劳动)?合同)`,
+  `(?:合同|签)[^,，;；试\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(年|个月)|${COUNT}\\s*(年)(?:一签|期(?:劳动)?合同)`,
   'u',
 );
 const SHARE =

@@ -18,6 +18,14 @@ const OF_OTHERS =
 const ON_LEAVING =
   /(?:离职|辞职|离开)[^,;]{0,10}(?:赔偿?|退还|返还|补偿|支付|承担)|(?:未满|不满)[^,;]{0,10}(?:赔偿?|退还)/u;
 
+/** The words of a duty up to the deposit that it takes from customers: 接待客人,收押金. Terms of entry are none. */
+const FROM_CUSTOMERS = regex('u')`
+  ^(?:负责|协助|办理|接待|处理|做好|为)[^,;]{0,8}(?:客[人户]|顾客|宾客|[住旅租]客|会员|读者)
+  (?:(?!入职|离职|到岗|上岗|报到|公司|员工|本人|个人|应聘|需|须)[^;]){0,40}[收退](?:取|还)?
+`.source;
+/** A deposit, other than one taken from customers: a sum or the end of the job shows whose it is. */
+const DEPOSIT = `(?<!${FROM_CUSTOMERS})(?:押金|保证金)|(?:押金|保证金)(?=[^,;]{0,8}\\d|[^;]{0,20}[入离]职)`;
+
 export const FEE_RULES: readonly RiskRule[] = [
   {
     id: 'fee.charged',
@@ -36,7 +44,10 @@ export const FEE_RULES: readonly RiskRule[] = [
     id: 'deposit.taken',
     kind: 'deposit',
     verdict: 'unlawful',
-    pattern: /押金|保证金|风险金|风险抵押|担保金|抵押金|履约金|诚意金|意向金|(?:交|付|缴)[^,;]{0,6}[定订]金/u,
+    pattern: new RegExp(
+      `${DEPOSIT}|风险金|风险抵押|担保金|履约金|诚意金|意向金|(?:交|付|缴)[^,;]{0,6}[定订]金`,
+      'u',
+    ),
     denied:
       /不收|无需|免|零|没有|无押|不用|不[交缴付押]|严禁|不得|谨防|警惕|请勿|举报|客户|项目(?!(?:经理|负责人)|[^,;]{0,6}金\s?\d)|投标|租房|管理|催收|登记|入住|退房|核对|清点|负责(?!人)|业主|租户|住户/u,
     why: '用人单位不得要求劳动者提供担保或收取财物。',
