@@ -78,6 +78,16 @@ describe('questions about the career', () => {
     expect(questions('兼职会计')).toEqual([]);
   });
 
+  it('ask about no overlap of jobs that may have followed each other within a year', () => {
+    const overlapOf = (...work: unknown[]) =>
+      questionsFor(work, { position: '裁缝' }).filter((text) => text.includes('重叠'));
+    const until = (end: string) => job('锦绣裁缝铺', '裁缝', '2016.12', end);
+    const next = job('云裳制衣厂', '样衣工', '2018.04', '2022.03');
+    expect(overlapOf(until('2018'), next)).toEqual([]);
+    expect(overlapOf(until('2019.06'), job('云裳制衣厂', '样衣工', '2018.04', '2018'))).toEqual([]);
+    expect(overlapOf(until('2019'), next)).toHaveLength(1);
+  });
+
   it('ask about a gap, and about the preparation after years at home', () => {
     const before = job('新源物业', '行政主管', '2012.03', '2019.05');
     const after = job('和顺酒店', '行政专员', '2025.06', '');

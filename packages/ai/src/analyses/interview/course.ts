@@ -115,13 +115,16 @@ const raisedBy = (
 const jobsOf = (input: InterviewInput): JobPeriod[] =>
   jobPeriodsOf(input).filter(({ item, name }) => name !== '' && isEmployment(item));
 
-/** Two overlapping jobs with stated months, none of which is a side job. */
+/** The earliest month in which a job can have ended: a year without a month may be its January. */
+const earliestEnd = ({ item: { period }, to }: JobPeriod): number =>
+  period?.end === PRESENT ? (to ?? Infinity) : period?.end ? monthOf(period.end) : 0;
+
+/** Two jobs that overlap for every reading of their dates, none of which is a side job. */
 const overlap: Raise = (input) => {
   const jobs = jobsOf(input).filter(({ item }) => !SIDE_JOB.test(headOf(item)) && item.period?.start?.m);
   for (const [at, earlier] of jobs.entries())
     for (const later of jobs.slice(at + 1)) {
-      const ends = [earlier, later].map(({ to, isPresent }) => to ?? (isPresent ? Infinity : 0));
-      const months = Math.min(...ends) - later.from;
+      const months = Math.min(earliestEnd(earlier), earliestEnd(later)) - later.from;
       if (earlier.name === later.name || months < MIN_OVERLAP_MONTHS) continue;
       const values = { other: quoted(earlier.name, 40), from: spoken(later.from) };
       return raisedBy(later, values);
