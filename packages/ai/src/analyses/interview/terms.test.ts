@@ -46,6 +46,21 @@ describe('a question about the conditions of a posting', () => {
     );
   });
 
+  it('calls a condition necessary only if the posting does', () => {
+    const askedAbout = (jd: string) =>
+      predictInterview({
+        ...{ resume: snapshotOf(PHARMACIST), round: 'business', difficulty: 'standard', persona: 'neutral' },
+        ...{ count: 8, set: 1, month: '2026-11', jd, position: '临床药师' },
+      }).questions.find(({ bankId }) => bankId === 'ex-missing');
+    const preferred = POST.replace('2. 取得临床药师岗位培训证书；\n', '').concat(
+      '\n优先条件\n1. 取得临床药师岗位培训证书；',
+    );
+    expect(askedAbout(POST)?.whyAsked).toContain('硬性条件');
+    const { whyAsked = '', followUps = [] } = askedAbout(preferred) ?? {};
+    expect(whyAsked).toContain('优先条件');
+    expect(`${whyAsked}${followUps.map(({ text }) => text).join()}`).not.toMatch(/硬性|入职前/u);
+  });
+
   it('is absent for mere preferences', () => {
     const jd = POST.replace('取得临床药师岗位培训证书', '硕士优先');
     expect(questionsFor(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(

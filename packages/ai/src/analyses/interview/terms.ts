@@ -34,6 +34,11 @@ function holdsSimilar(required: string, { resume: { document } }: InterviewInput
   );
 }
 
+const OF_PREFERENCE = {
+  why: '招聘把它列为优先条件，看是不是如实说、有没有打算',
+  next: ['没有这一条，你做过的哪件事最能说明你适合这个岗位？'],
+};
+
 /** The condition of the posting that the résumé does not meet or show. */
 function missingCondition(input: InterviewInput, posting: JobDescription | null): Draft | null {
   const { resume, month } = input;
@@ -51,7 +56,7 @@ function missingCondition(input: InterviewInput, posting: JobDescription | null)
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const [first] = rows;
   if (first === undefined) return null;
-  const entry = bankEntry('ex-missing');
+  const entry = { ...bankEntry('ex-missing'), ...(first.level === 'plus' && OF_PREFERENCE) };
   const text = filledWith(entry.text, {
     topic: quoted(first.text.replace(PREFERRED_IN_BRACKETS, ''), MAX_TOPIC_LENGTH),
   });
