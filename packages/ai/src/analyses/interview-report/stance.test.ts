@@ -62,6 +62,23 @@ describe('a stance that harms the candidate is reported first', () => {
   });
 });
 
+describe('a dispute that others carried further', () => {
+  it.each([
+    '房客退房的事我先听完，再对照押金单，损坏的按清单扣，四年里只有3起闹到居委会去。',
+    '我每次都当场对账，一般都谈得好，很少有闹到派出所的。',
+    '家长想闹到教育局，我先请他坐下，听完再把监控放给他看，第二天他来道了谢。',
+  ])('is no threat of the speaker: %s', (text) => {
+    expect(analysisOf('hr-conflict', text).diagnosis.join('')).not.toContain('太对抗');
+  });
+
+  it.each(['他再不改，我就闹到总公司去，看谁怕谁，大家都别想好过。', '不行就闹到劳动局，反正我不怕他。'])(
+    'is one where the speaker would: %s',
+    (text) => {
+      expect(analysisOf('hr-conflict', text).diagnosis.join('')).toContain('太对抗');
+    },
+  );
+});
+
 describe('an answer in its own words', () => {
   it('to an open question needs no word of the question', () => {
     const { kind } = analysisOf(
