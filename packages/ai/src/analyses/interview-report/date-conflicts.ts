@@ -64,13 +64,19 @@ function periodOf({ item }: { item: Record<string, unknown> }, own: Span, contex
 }
 
 const OF_THIS_JOB = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公司|医院|学校|单位|厂)/u;
-/** Whether a clause is about this employment, neither about the whole career nor about another employer. */
-const isOfJob = (clause: string, name: string, { input }: ReportContext): boolean => {
+const mentions = (clause: string, employer: string): number =>
+  employer.length > 1 ? sharedWith(topicOf(employer), clause) : 0;
+/** Whether a clause names another employer of the résumé more clearly than this one. */
+const isOfAnother = (clause: string, name: string, { input }: ReportContext): boolean => {
   const { work, internships, meta } = input.resume.document;
-  const mentions = (employer: string) => (employer.length > 1 ? sharedWith(topicOf(employer), clause) : 0);
-  const others = [...work, ...internships].map(({ company }) => mentions(wordsOfText(company, meta.lang)));
-  return Math.max(0, ...others) <= mentions(name) && (OF_THIS_JOB.test(clause) || mentions(name) > 0);
+  const others = [...work, ...internships].map(({ company }) =>
+    mentions(clause, wordsOfText(company, meta.lang)),
+  );
+  return Math.max(0, ...others) > mentions(clause, name);
 };
+/** Whether a clause is about this employment, neither about the whole career nor about another employer. */
+const isOfJob = (clause: string, name: string, context: ReportContext): boolean =>
+  !isOfAnother(clause, name, context) && (OF_THIS_JOB.test(clause) || mentions(clause, name) > 0);
 
 /** A date that the candidate corrects is no contradiction: 写成12月是我记错了. */
 const CORRECTS =
@@ -92,7 +98,11 @@ export function dateConflicts({ question, text }: AnswerCase, context: ReportCon
     answer: quoted(clause, 120),
     advice,
   });
+  // A question about two jobs asks for the dates of both.
+  const isAboutTwo = question.bankId === 'ex-overlap';
   return clausesOf(text).flatMap((clause) => {
+    if (isOfAnother(clause, entry.name, context) || (isAboutTwo && mentions(clause, entry.name) === 0))
+      return [];
     const outside = [...clause.matchAll(MONTH)].some(([, year, month]) => {
       const from = monthOf({ y: Number(year), m: month ? Number(month) : 1 });
       const to = monthOf({ y: Number(year), m: month ? Number(month) : MONTHS });

@@ -79,6 +79,16 @@ describe('an answer consistent with the résumé', () => {
     expect(reportOn(id, text, anchor).inconsistencies).toEqual([]);
   });
 
+  it('a date of another employer is not compared with this job', () => {
+    const conflictsIn = (id: string, text: string) => reportOn(id, text, AT_WORK).inconsistencies;
+    expect(conflictsIn('ex-change', '我2008年2月从博济大药房离职，后来想换一个平台。')).toEqual([]);
+    expect(conflictsIn('ex-overlap', '没有重叠，我2017年12月底从原来那家离职的，过了年才来上班。')).toEqual(
+      [],
+    );
+    expect(conflictsIn('ex-overlap', '没有重叠，我2016年5月就加入了第四医院药剂科。')).toHaveLength(1);
+    expect(conflictsIn('ex-change', '我2016年5月加入第四医院，现在想换一个平台。')).toHaveLength(1);
+  });
+
   it('a deviating duration is reported in years and months', () => {
     const { inconsistencies } = reportOn('ex-change', '我在这家医院干了两年，想换个平台。', AT_WORK);
     expect(inconsistencies[0]?.advice).toContain('8 年 9 个月');

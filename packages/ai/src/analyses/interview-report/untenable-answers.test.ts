@@ -14,6 +14,8 @@ describe('an answer that corrects its question', () => {
     '不是两份，那半年是公司把我借调到总部的，劳动合同一直在分公司。',
     '那是轮岗到苏州工厂，工资还是这边发的，简历上那一行写得不清楚。',
     '上面的日期写错了，我是三月离开的，四月才到新厂。',
+    '不重叠，我2018年3月底离开裁缝铺，4月进的制衣厂。',
+    '没有同时做，裁缝铺那边我三月就走了，四月才到制衣厂。',
   ])('has answered about overlapping times: %s', (text) => {
     expect(answersFact({ bankId: 'ex-overlap' }, text)).toBe(true);
   });
