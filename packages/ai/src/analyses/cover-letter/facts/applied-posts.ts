@@ -137,6 +137,13 @@ function isOtherPost(stated: string, post: string, jd: string): boolean {
   const rest = post.toLowerCase().replace(shared, '');
   return own.length >= SHORT && rest !== '' && !jd.toLowerCase().includes(own);
 }
+/** Whether all words of a name are in another one, in any order: 数控车床操作工 in 操作工（数控车床）. */
+function isOfWords(name: string, other: string): boolean {
+  const run = sharedRun(name, other);
+  if (name === '') return true;
+  return run.length >= SHORT && name.split(run).every((rest) => isOfWords(rest, other));
+}
+
 const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
@@ -154,5 +161,9 @@ export function otherPostIn(
   { position, company, jd }: { position: string; company: string; jd: string },
 ): string | undefined {
   const bare = barePost(position);
-  return bare === '' ? undefined : appliedIn(body, company).find((name) => isOtherPost(name, bare, jd));
+  if (bare === '') return undefined;
+  const whole = position.toLowerCase();
+  return appliedIn(body, company).find(
+    (name) => !isOfWords(name.toLowerCase(), whole) && isOtherPost(name, bare, jd),
+  );
 }

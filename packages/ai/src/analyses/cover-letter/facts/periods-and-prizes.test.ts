@@ -43,6 +43,16 @@ describe('what a letter states about time and prizes', () => {
     expect(untraced(body)).toEqual([]);
   });
 
+  it('is not compared where what was done in it may be counted in the time of studies', () => {
+    const student: Written = {
+      school: ['江城农业大学', '植物保护', '2023.09-2026.06'],
+      projects: [['稻飞虱的抗性', '论文', '2023.10-2026.05', '调查稻田90块，采样三次']],
+      internships: [['绿禾种业', '实习生', '2025.07-2025.09', '调查虫情']],
+    };
+    expect(untraced('我的论文是稻飞虱的抗性。两年多调查了约90块田。', student)).toEqual([]);
+    expect(untraced('我有三年种业工作经验。', student)).toEqual([expect.stringContaining('合计')]);
+  });
+
   it('leaves no good score to a letter with two untrue statements', () => {
     const body =
       '您好！我是冯晓楠，应聘光谷精机的招聘主管。我做过五年制造业招聘，月均入职35人。大学期间获得全国人力资源技能大赛一等奖。贵公司做精密机床，我想从产线招聘转到研发招聘。期待当面介绍，电话13900000001。';

@@ -17,6 +17,18 @@ const WORKED =
 const OTHER =
   /(?<!教)学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前|用(?:了|过)|使用/u;
 
+/** Words for a time of employment. */
+const OF_EMPLOYMENT = /工作|任职|从业|上班|实习|兼职|经验|经历/u;
+/** Whether a clause counts what was done in a time of studies, which the dates of internships do not limit. */
+const maybeInStudies = (
+  clause: string,
+  { work, education }: Pick<ResumeReading['document'], 'work' | 'education'>,
+): boolean =>
+  !work.some(isEmployment) &&
+  education.length > 0 &&
+  !OF_EMPLOYMENT.test(clause) &&
+  /\d/u.test(clause.replace(SPAN, ''));
+
 const monthsIn = (clause: string): number | null => {
   const [, figure = '', half, unit = ''] = SPAN.exec(clause) ?? [];
   if (figure === '') return null;
@@ -51,6 +63,7 @@ export function falseSpan(
   if (stated === null || items.length === 0) return null;
   const undated = [...document.work, ...document.internships].filter(isEmployment).length > items.length;
   const job = jobIn(clause, items);
+  if (!job && maybeInStudies(clause, document)) return null;
   if (!job && undated) return null;
   const now = monthsOfDay(today);
   // Work that the import left unread may be in any month since the first job.

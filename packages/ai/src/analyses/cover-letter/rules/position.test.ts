@@ -19,6 +19,7 @@ describe('the post that a letter is for', () => {
     ['心内科护士', '听说贵院招手术室护士，我很想来。', '手术室护士'],
     ['前厅主管', '我应聘餐厅主管岗位。', '餐厅主管'],
     ['仓库管理员', '我想去贵公司当门店收银员。', '门店收银员'],
+    ['检验工程师（汽车零部件）', '我应聘汽车销售工程师岗位。', '汽车销售工程师'],
     ['诉讼助理', '听说贵所招行政前台，我能马上到岗。', '行政前台'],
   ])('is another one than %s: %s', (position, body, text) => {
     expect(wrongPost(position, body)).toBe(`岗位写成了“${text}”`);
@@ -32,6 +33,9 @@ describe('the post that a letter is for', () => {
     ['人力资源主管', '我应聘人资主管岗位。'],
     ['Java开发工程师', '我应聘Java工程师岗位。'],
     ['运输调度员', '我应聘调度。'],
+    ['操作工（数控车床）', '我应聘数控车床操作工岗位。'],
+    ['后端Java工程师', '我应聘Java后端工程师岗位。'],
+    ['幼儿英语教师', '我应聘英语教师岗位。'],
     ['招聘主管', '看到贵公司的招聘信息，我很感兴趣。'],
   ])('is the same as %s by a shorter or a longer name: %s', (position, body) => {
     expect(wrongPost(position, body)).toBeUndefined();
