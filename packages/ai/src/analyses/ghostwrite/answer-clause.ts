@@ -52,9 +52,9 @@ const isAction = (clause: string): boolean =>
     ({ tag, text }) => /^v$/u.test(tag) && !/^(?:有|是|到|达到?|为|约|共有?)$/u.test(text),
   );
 
-/** 两个月一共做了…, 累计…: not about what was said just before. */
+/** 两个月一共做了…, 累计…: not about what was said just before, unlike its deadline, 两天内…. */
 const OF_ITS_OWN_TIME =
-  /^(?:[一两三四五六七八九十半\d]+个?(?:月|年|周|天|学期|季度)|全[年月]|每[天日月周年]|期间|累计|一共|总共|共)/u;
+  /^(?:[一两三四五六七八九十半\d]+个?(?:月|年|周|天|学期|季度)(?![之以]?内)|全[年月]|每[天日月周年]|期间|累计|一共|总共|共)/u;
 
 /** A statement with amounts in it, and what is a line of its own. */
 interface Placed {

@@ -47,6 +47,11 @@ export class AnswerIndex {
     });
   }
 
+  /** How many questions were answered without a fact: a refusal, or a remark about the line. */
+  get withoutFact(): number {
+    return this.all.filter((text) => text === '').length;
+  }
+
   get all(): string[] {
     return [...this.byQuestion.values()];
   }

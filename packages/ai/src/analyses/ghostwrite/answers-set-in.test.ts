@@ -51,6 +51,13 @@ describe('answers without content', () => {
   });
 });
 
+it('a refusal is not written, and the person is told so', () => {
+  const result = run('a1', { scale: '没有数字，不想填了' });
+  expect(JSON.stringify(result.variants)).not.toContain('不想');
+  expect(result.notes.join()).toContain('有 1 个回答没有说到可以写的事实');
+  expect(run('a1', { scale: '每周3次' }).notes.join()).not.toContain('没有说到');
+});
+
 describe('answers that are sentences', () => {
   it('are inserted where they fit, and are the reason', () => {
     const result = run('a1', { method: '用 Python 写脚本', scale: '3 万条数据，没统计过别的' });

@@ -202,7 +202,7 @@ function unchangedOf(
     .map((statement) => ({
       targetId: statement.atomId,
       quote: quoted(statement.text),
-      reason: unfitAnswer(statement, answers) ?? notRewritten(statement) ?? unchangedReason(statement),
+      reason: notRewritten(statement) ?? unfitAnswer(statement, answers) ?? unchangedReason(statement),
     }));
 }
 
@@ -230,7 +230,7 @@ function notesOf(
   variants: readonly GhostwriteVariant[],
   questions: readonly GhostwriteQuestion[],
 ): string[] {
-  const { input, document, statements } = subject;
+  const { input, document, statements, answers } = subject;
   const empty = statements.filter(
     ({ text, lang, module }) =>
       lang === 'zh' && (isEmptyStatement(text) || (module === 'selfEvaluation' && isAllTraits(text))),
@@ -239,6 +239,9 @@ function notesOf(
     ...unreadNotes(input.resume).map((note) => note.replace('，所以不给分数', '')),
     ...partlyUnreadNotes(input.resume, []),
     '只使用简历里已有的内容和您的回答，没有依据的数字、时间、单位和证书一律不写。',
+    ...(answers.withoutFact > 0
+      ? [`有 ${answers.withoutFact} 个回答没有说到可以写的事实，没有写进简历。`]
+      : []),
     ...(variants.some(({ placeholders }) => placeholders > 0)
       ? ['【待补充】处请换成您的真实情况；没有的请删去，采用后可以在“检查”中找到。']
       : []),

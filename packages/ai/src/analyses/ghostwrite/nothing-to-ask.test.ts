@@ -20,10 +20,20 @@ it.each(['推行夜间巡房表，全年无走失、无跌倒', '使用门诊系
 
 it.each([
   ['用的是用友T3。', '技能'],
+  ['夜班太多就没干了', '为什么离开'],
+  ['后来店里排班太晚，离家又远就辞职了', '为什么离开'],
+  ['只在模拟系统上练过，没有真实护理经验', '没有做过'],
   ['轮转内科、外科、儿科和急诊科', '写的是学了'],
 ])('a line that states no deed is not asked about: %s', (line, reason) => {
   expect(notRewritten(statementOf(line))).toContain(reason);
 });
+
+it.each(['巡查车间，发现漏油就报修了', '整理病历，没有住院部经验的护士由我带教', '清点货架，缺货就下单补货'])(
+  'a line of work is not taken for why one left: %s',
+  (line) => {
+    expect(notRewritten(statementOf(line))).toBeNull();
+  },
+);
 
 it('the number of a list item is no figure', () => {
   expect(statementOf('（2）人员排班、早会、考勤、绩效').traits.hasFigure).toBe(false);

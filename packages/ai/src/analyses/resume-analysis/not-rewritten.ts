@@ -23,6 +23,22 @@ const OF_ONESELF = regex('u')`
   |^(?:会|能)(?:说|开|用|打|做)[^，。；]{1,10}(?:$|[，、]?(?:有|持有?)[^，。；]{0,10}(?:证|执照|驾照)书?$)
   |^(?:学历|专业|籍贯|民族|政治面貌|婚姻|身高|住址|住处|年龄|生日)[:：]
 `;
+/** Why one left a job, in a clause: 太远了就没做了, 后来吵了一架就走了. */
+const LEFT =
+  /(?:就|才|所以|于是|便)(?:走|离开|离职|辞职|辞|(?:没有?|不)(?:再|想|去)?[做干])了?[。；]?$|^离职原因|^(?:因为?|由于)[^，。；]{2,16}(?:离职|辞职)[。；]?$/u;
+/** What drove one away, in a clause before it: 后来老板拖欠工资. */
+const GRIEVANCE =
+  /^(?:后来|因为?|由于|当时)*(?:老板|领导|店长|主管|公司|单位|店里|厂里|工资|同事|家里|离家|路上?)[^，。；]{0,12}$|太|嫌|吵|拖欠|克扣|乱扣/u;
+const tellsWhyLeft = (text: string): boolean => {
+  const clauses = text.trim().split('，');
+  return (
+    clauses.some((clause) => LEFT.test(clause)) &&
+    clauses.every((clause) => LEFT.test(clause) || GRIEVANCE.test(clause))
+  );
+};
+/** What one has not done: 只在模拟系统上练过，没有真实项目经验. */
+const DISCLAIMER =
+  /^(?:[^，。；\d]{2,20}，)?(?:还|暂|尚)?(?:没有|无|未有)[^，。；\d]{0,12}(?:经验|经历)[。；]?$/u;
 /** A job title, heading or name without a statement. */
 const NAME_ALONE = regex('u')`
   ^(?:课程设计|毕业设计|课程项目|实习报告|社会实践|教学实践|工作内容|主要职责|岗位职责)$|→(?=\D*$)
@@ -122,6 +138,8 @@ function reasonOf(statement: Statement): string | null {
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';
   if (LEARNT.test(text.trim()) && !traits.hasFigure && !traits.hasResult)
     return '写的是学了、看了什么；动手做过的请另写一条';
+  if (tellsWhyLeft(text)) return '写的是为什么离开，建议整条删去；面试问到再说';
+  if (DISCLAIMER.test(text.trim())) return '写明了没有做过什么，照实写即可，不用改写';
   const reason = NOT_ACTIONS.find(([pattern]) => pattern.test(text.trim()))?.[1];
   if (reason !== undefined) return reason;
   if (OF_ONESELF.test(text.trim())) return '写的是特点、爱好或学过的课，不是做过的事，不用改写';
