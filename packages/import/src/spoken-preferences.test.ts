@@ -39,3 +39,17 @@ it.each([
   expect(document.intention.positions ?? []).toEqual([]);
   expect(unplaced.map(({ text }) => text).join()).toContain(line.slice(-3));
 });
+
+it.each([
+  ['期望地点：苏州/无锡，可以驻店', ['苏州', '无锡'], '可以驻店'],
+  ['期望城市：杭州，愿意出差', ['杭州'], '愿意出差'],
+  ['期望城市：杭州，绍兴优先', ['杭州', '绍兴优先'], null],
+])('a remark among the cities is none: %s', async (line, cities, remark) => {
+  const { document, unplaced } = await read(line);
+  expect(document.intention.cities?.map(({ name }) => name?.zh)).toEqual(cities);
+  if (remark !== null) expect(unplaced.map(({ text }) => text)).toContain(remark);
+});
+
+it('a wish beside the position is not another position', async () => {
+  expect(await positions('求职意向：仓库主管，毕业前每周可上4天班')).toEqual(['仓库主管']);
+});

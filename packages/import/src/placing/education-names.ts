@@ -7,7 +7,7 @@ import { labelled } from './words.js';
 
 /** Periods without study in the education section. */
 export const NO_STUDIES =
-  /^(?:应征)?入伍|服(?:兵)?役|^(?:全职|脱产|在家)?备考|^(?:再次?|二战)?(?:考研|报考)/u;
+  /^(?:应征|待)?入伍|^待(?:业|岗)|服(?:兵)?役|^(?:全职|脱产|在家)?备考|^(?:再次?|二战)?(?:考研|报考)/u;
 
 const MAX_WORD_LENGTH = 8;
 /**
@@ -25,7 +25,7 @@ export const isNoStatement = (text: string, layout: Layout): boolean =>
 const DONE = /^(?:担任|获得?|参加|组织|负责|完成|通过|入选|辅修|在校|曾|当选|发表|学习)/u;
 
 /** 联合培养博士生（CSC资助）: the status of the student, not the subject. */
-export const STUDENT = /(?:博士|硕士|本科|交换)生|访问学者/u;
+export const STUDENT = /(?:博士|硕士|本科|交换)生|访问学者|^(?:在校)?学生$/u;
 
 /** 工商管理硕士（在读结业）: a course that awarded no degree. */
 export const isDegree = (text: string): boolean => /^\p{Script=Han}{0,8}(?:学士|硕士|博士)/u.test(text);

@@ -20,7 +20,13 @@ import {
   plainPosition,
   positionInTwoLanguages,
 } from './fact-values.js';
-import { alternativesApart, type IntentionParts, intentionParts, isArrival } from './intention-parts.js';
+import {
+  alternativesApart,
+  type IntentionParts,
+  intentionParts,
+  isArrival,
+  placesApart,
+} from './intention-parts.js';
 import { payInFigures } from './loose/spoken-pay.js';
 import { placeScore } from './recognise.js';
 import { enumerated } from './words.js';
@@ -233,6 +239,7 @@ const takeName: Taker = (draft, value, line, sure) => {
   return true;
 };
 
+const takeCities = several('/intention/cities', (name) => ({ name }), 20);
 const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   name: takeName,
   englishName: (draft, value, line, sure) => {
@@ -269,8 +276,11 @@ const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   },
   headline: i18n('/basics/headline'),
   position: takePosition,
-  city: (draft, value, line, sure) =>
-    several('/intention/cities', (name) => ({ name }), 20)(draft, alternativesApart(value), line, sure),
+  city: (draft, value, line, sure) => {
+    const { places, remarks } = placesApart(value);
+    for (const text of remarks) draft.setAside({ ...line, text });
+    return takeCities(draft, alternativesApart(places), line, sure);
+  },
   industry: several('/intention/industries', (name) => name, 10),
   salary: (draft, value, line, sure) => {
     const salary = readSalary(payInFigures(value.trim()));

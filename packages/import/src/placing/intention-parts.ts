@@ -36,12 +36,22 @@ const ARRIVAL = /到岗|入职|到职|随时|(?:立即|马上|尽快)上(?:岗|�
 /** Whether a part says when somebody can begin: 随时上岗. */
 export const isArrival = (part: string): boolean => ARRIVAL.test(part.trim());
 const REMARK =
-  /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|调休|一天|每天|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|每周|五险)|优先$|就行$/u;
+  /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|调休|一天|每天|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|毕业前|每周|五险)|优先$|就行$/u;
 const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区|在)(?:在|是|为)?\s*[:：]?\s*/u;
 export const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
 
 const isCity = (text: string): boolean =>
   placeScore(text) > 0 || isLatinCity(text) || isProvince(text) || isChineseCity(text.slice(0, 2));
+
+/** 苏州、无锡，可以驻店: the places of a preference, and the remarks on it, which name no place. */
+export function placesApart(value: string): { places: string; remarks: string[] } {
+  const parts = splitOutsideBrackets(value, /[，,；;]\s*/gu).map((part) => part.trim());
+  const isRemark = (part: string): boolean => REMARK.test(part) && !/优先$/u.test(part) && !isCity(part);
+  const places = parts.filter((part) => part !== '' && !isRemark(part));
+  return places.length === 0 || places.length === parts.length
+    ? { places: value, remarks: [] }
+    : { places: places.join('、'), remarks: parts.filter(isRemark) };
+}
 
 /** 长沙的总账会计: a city in front of a position. */
 export function cityApart(part: string): { city: string | null; office: string } {

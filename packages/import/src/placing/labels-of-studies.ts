@@ -3,6 +3,7 @@ import { CERTIFICATE } from './achievement-names.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { organisationScore, roleScore } from './recognise.js';
 import { withoutBullet } from './words.js';
 
@@ -61,6 +62,22 @@ function examsIn(text: string): string | null {
     .filter(Boolean);
   const areCertificates = names.every((name) => LANGUAGE_EXAM.test(name) || CERTIFICATE.test(name));
   return names.length > 0 && areCertificates ? names.join('、') : null;
+}
+
+const MARKS_LABEL = /^(?:GPA|绩点|均分|排名|成绩|专业排名)/iu;
+const NAME_OF_CERTIFICATE = /^[\p{Script=Han}A-Z\d]{2,16}(?:资格证书?|证书)$/u;
+/** GPA 3.6/4.0；英语专业八级；教师资格证: the examinations and certificates among the marks of an education. */
+function examsAmongMarks(line: TextLine): { own: TextLine; exams: TextLine } | null {
+  const { text } = withoutBullet(line.text);
+  if (/^[^，,；;]{1,12}[:：]/u.test(text) && !MARKS_LABEL.test(text)) return null;
+  const clauses = splitOutsideBrackets(text, /[，,；;、]\s*/gu).map((clause) => clause.trim());
+  const isExam = (clause: string): boolean => LANGUAGE_EXAM.test(clause) || NAME_OF_CERTIFICATE.test(clause);
+  const own = clauses.filter((clause) => !isExam(clause));
+  if (!clauses.some((clause) => LANGUAGE_EXAM.test(clause)) || own.length === 0) return null;
+  return {
+    own: reworded(line, own.join('，')),
+    exams: { ...reworded(line, clauses.filter(isExam).join('、')), isBullet: false },
+  };
 }
 
 /** The section and the lines of a line that another section is named in; null for any other line. */
@@ -123,7 +140,11 @@ export function withLabelsOfStudies(block: Block): Block[] {
   const parts: Block[] = [];
   for (const line of block.lines) {
     const part = partOf(line);
-    if (part === null || !allowed.includes(part.place)) own.push(line);
+    const among = block.place === 'education' && part === null ? examsAmongMarks(line) : null;
+    if (among !== null) {
+      own.push(among.own);
+      parts.push({ place: 'certificates', title: '', lines: [among.exams], heading: null });
+    } else if (part === null || !allowed.includes(part.place)) own.push(line);
     else parts.push({ ...part, heading: null });
   }
   return parts.length === 0 ? [block] : [{ ...block, lines: own }, ...parts];

@@ -155,8 +155,8 @@ export const withExamsApart = (line: TextLine): TextLine =>
 /** A language examination with its score. */
 export const LANGUAGE_EXAM = regex('iu')`
   ^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|英语[AB]级|(?:英语)?专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福
-  |IELTS|TOEFL|TOEIC|BEC\s?[初中高]级|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?[）)]?(?:合格|优秀|良好
-  |证书?)?$
+  |IELTS|TOEFL|TOEIC|BEC\s?[初中高]级|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?(?:[）)]?(?:合格|优秀
+  |良好|证书?))?[）)]?$
 `;
 /** A certificate by its suffix: 导游证, 低压电工上岗证. */
 const CERTIFICATE_NAME = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;

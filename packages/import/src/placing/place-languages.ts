@@ -102,7 +102,7 @@ const SCORE = /(?<![\dA-Za-z.-])([1-7]\d{2}|[4-9](?:\.[05])?)(?:\s*分|(?=[\s）
 const GRADE = /[一二三]级[甲乙]等|(?<![A-Za-z])[ABC][12](?![\dA-Za-z])/u;
 // Words that add nothing to a language and its examination.
 const FILLING = regex('giu')`
-  可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常
+  可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|合格|优秀|母语|基础|工作|日常
   |交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|some|working|conversational|proficiency|speaker
   |CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级
 `;

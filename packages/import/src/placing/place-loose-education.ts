@@ -28,6 +28,36 @@ function studiesByMode(detail: LooseDetail): LooseDetail[] {
   });
 }
 
+const NAME = '\\p{Script=Han}{2,20}?(?:大学|学院|学校|电大|党校)';
+/** 大专（某学院，会计，2019年毕业） under the label of the level. */
+const LEVEL_WITH_STUDIES = new RegExp(`^(?<level>${LEVEL})[（(](?<inner>[^（）()]+)[）)](?<rest>.*)$`, 'u');
+/** 某学院（大专，2022级） under the label of the school. */
+const SCHOOL_WITH_STUDIES = new RegExp(`^(?<name>${NAME})[（(](?<inner>[^（）()]+)[）)](?<rest>)$`, 'u');
+const ONLY_SCHOOL = new RegExp(`^${NAME}$`, 'u');
+const ONLY_LEVEL_NAME = new RegExp(`^(?:全日制|统招)?(?:${LEVEL})$`, 'u');
+const OF_TIME = /毕业|[级届]$|\d|在读|全日制|函授|自考|业余/u;
+
+/** Splits a level or a school from the studies that the brackets after it describe in several clauses. */
+function withBracketsApart(draft: Draft, detail: LooseDetail): LooseDetail[] {
+  const { kind, value, line } = detail;
+  const form = kind === 'degree' ? LEVEL_WITH_STUDIES : kind === 'school' ? SCHOOL_WITH_STUDIES : null;
+  const { level, name, inner = '', rest = '' } = form?.exec(value.trim())?.groups ?? {};
+  const clauses = inner.split(/\s*[，,、；;]\s*/u).filter(Boolean);
+  const wanted = level === undefined ? ONLY_LEVEL_NAME : ONLY_SCHOOL;
+  const found = clauses.find((clause) => wanted.test(clause));
+  if (clauses.length < 2 || found === undefined) return [detail];
+  const end = clauses.find((clause) => clause.endsWith('毕业') && findDate(clause) !== null);
+  const major = clauses.find((clause) => clause !== found && !OF_TIME.test(clause));
+  const remark = rest.replace(/^[\s，,；;。]+/u, '');
+  if (remark !== '') draft.setAside({ ...line, text: remark });
+  return [
+    { ...detail, kind: 'degree', value: level ?? found },
+    { ...detail, kind: 'school', value: name ?? found },
+    ...(major === undefined ? [] : [{ ...detail, kind: 'major' as const, value: major }]),
+    ...(end === undefined ? [] : [{ ...detail, kind: 'graduation' as const, value: end }]),
+  ];
+}
+
 // 学历：传播学 本科, 专业：数控 中专，应届: level and major under the label of one of them.
 function withStudiesApart(detail: LooseDetail): LooseDetail[] {
   const { kind, value } = detail;
@@ -87,6 +117,14 @@ const sameSchool = (draft: Draft, group: Studies): number => {
   });
 };
 
+const HIGHER = /博士|硕士|研究生|本科|大专|专科|^大学/u;
+const SECONDARY = /(?:中学|高中|[一二三四五六七八九十]中|中专|职高|技校|卫校)$/u;
+/** Whether details name a school of higher education, while the file has only entries of secondary schools. */
+const isHigher = (draft: Draft, group: Studies): boolean =>
+  group.some(({ kind, value }) => kind === 'school' && ONLY_SCHOOL.test(value)) &&
+  group.some(({ kind, value }) => kind === 'degree' && HIGHER.test(value)) &&
+  draft.document.education.every(({ school }) => SECONDARY.test(school?.name?.[draft.lang] ?? ''));
+
 /** The education that ended last: details without a school refer to it. */
 function latestOf(draft: Draft): number {
   const ends = draft.document.education.map(({ period }) => {
@@ -103,10 +141,16 @@ export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): 
   const loose = all.filter(({ kind }) => kind !== 'headline' && kind !== 'office');
   if (loose.length === 0) return;
   const isNew = draft.document.education.length === 0;
-  const groups = studiesOf(loose.flatMap(withPeriodApart).flatMap(withStudiesApart));
+  const groups = studiesOf(
+    loose
+      .flatMap((detail) => withBracketsApart(draft, detail))
+      .flatMap(withPeriodApart)
+      .flatMap(withStudiesApart),
+  );
   for (const group of groups) {
     const same = sameSchool(draft, group);
-    if (isNew) placeStudies(draft, draft.add('education'), group, true);
+    if (isNew || (same < 0 && isHigher(draft, group)))
+      placeStudies(draft, draft.add('education'), group, true);
     else if (groups.length === 1 || same >= 0)
       placeStudies(draft, `/education/${same >= 0 ? same : latestOf(draft)}`, group, false);
     else if (group.some(({ kind }) => kind === 'degree'))
