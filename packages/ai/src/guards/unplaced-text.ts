@@ -11,9 +11,9 @@ import { isWish } from '../text/wish.js';
 /** Words by which an unplaced line of a file belongs to a part of the résumé. */
 const SECTION_PATTERNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
   intention: /求职|应聘|意向|想(?:做|找|应聘)|期望(?:岗位|职位|城市|薪)/u,
-  education: /大学|学院|[学技]校|大专|本科|专科|硕士|博士|中专|自考|专升本|毕业|学历|学位/u,
+  education: /大学|学院|[学技]校|大专|本科|专科|硕士|博士|中专|自考|专升本|毕业|学历|学位|专业$/u,
   experience:
-    /(?:公司|集团|医院|工厂|酒店|商行|事务所|银行|门店)|实习|在\p{Script=Han}{2,16}(?<!影响|可以|能)上班|入职|任职|(?:19|20)\d{2}[年.\-/]?\d{0,2}月?\s*(?:[-—–至~～]|到(?!期))/u,
+    /(?:公司|集团|医院|工厂|酒店|商行|事务所|银行|门店)(?!\p{Script=Han}{0,6}(?:系统|软件|平台|证|课))|实习|在\p{Script=Han}{2,16}(?<!影响|可以|能)上班|入职|任职|(?:19|20)\d{2}[年.\-/]?\d{0,2}月?\s*(?:[-—–至~～]|到(?!期))/u,
   projects: /项目|课题/u,
   research: /论文|专利|课题|著作权|发表|训练计划|研究》/u,
   campus: /学生会|社团|班长|委员|团支书|担任|志愿|支教|三下乡|社会实践/u,
@@ -31,13 +31,48 @@ const isPost = (line: string): boolean =>
   !/[，。；：:\d]/u.test(line) &&
   matchOccupation(line).match.kind === 'exact';
 
-/** The unplaced line of an imported file that may be about a part of the résumé; undefined if there is none. */
-export const unplacedAbout = (module: ResumeModuleKey, lines: readonly string[]): string | undefined =>
-  lines.find((each) =>
+const DATE = /(?:19|20)\d{2}|(?<!\d)\d{2}(?:年|级|届)/u;
+const SCHOOL = /大学|学院|[学技]校|中学|职高|高中/u;
+/** What a line contains that states a fact by itself, by the label of the fact; of other facts no line is sure. */
+const FACT_PATTERNS: Readonly<Record<string, RegExp>> = {
+  起止时间: DATE,
+  时间: DATE,
+  学校: SCHOOL,
+  学历层次: /大专|本科|专科|硕士|博士|[中高]专|高中|初中|职高|技校|学历/u,
+  专业: /专业/u,
+  目标岗位: /\p{L}/u,
+};
+
+/** What a person does not have: 没有拿过奖学金. */
+const DENIED = /^(?:还|暂|从)?(?:没|未|无)/u;
+
+/** The unplaced lines of an imported file that may be about a part of the résumé. */
+const linesAbout = (module: ResumeModuleKey, lines: readonly string[]): string[] =>
+  lines.filter((each) =>
     module === 'intention'
       ? SECTION_PATTERNS.intention?.test(each) || isPost(each)
-      : SECTION_PATTERNS[module]?.test(each) && !isWish(each),
+      : SECTION_PATTERNS[module]?.test(each) && !isWish(each) && !DENIED.test(each),
   );
+
+/**
+ * What to do before believing that a part of the résumé, or facts of one, are missing: the unplaced line that states
+ * them, or all unplaced lines if one of them may. Undefined if they are about other things.
+ */
+export function placeBeforeMissing(
+  module: ResumeModuleKey,
+  lines: readonly string[],
+  facts: readonly string[] = [],
+): string | undefined {
+  const about = linesAbout(module, lines);
+  const line =
+    facts.length === 0
+      ? about[0]
+      : about.find((each) => facts.every((fact) => FACT_PATTERNS[fact]?.test(each)));
+  if (line !== undefined) return placeFirst(line);
+  return about.length === 0
+    ? undefined
+    : `文件里有 ${lines.length} 行没有放到对应的位置；请先在导入核对页看看，这一项是不是写在其中。`;
+}
 
 /** Words in the place of an employer that introduce a school: 上学. */
 const AT_SCHOOL = /^(?:上学|读书|念书|求学|在校读书)$/u;

@@ -108,19 +108,19 @@ function withEnd(unit: Unit, end: MainEnd): Edit[] {
 function checkListEnds(list: readonly Unit[]): Finding[] {
   if (list.length < 3) return [];
   const ends = list.map((unit) => ({ unit, end: endOf(unit.text) }));
-  const last = ends.at(-1);
-  // The end of a chain is a full stop, or missing with the rest of the line.
-  const isChain = ends.some(({ end }) => end === 'semicolon') && last?.end !== 'semicolon';
-  const inner = isChain ? ends.slice(0, -1) : ends;
+  // The end of a chain is a full stop, or missing with the rest of the line; below it stands a heading.
+  const isChain = ends.some(({ end }) => end === 'semicolon') && ends.at(-1)?.end !== 'semicolon';
+  const isClosed = isChain && ends.at(-1)?.end === 'bare' && ends.at(-2)?.end === 'stop';
+  const inner = isChain ? ends.slice(0, isClosed ? -2 : -1) : ends;
   const counts = (['bare', 'stop', 'semicolon'] as const)
     .map((end) => ({ end, count: inner.filter((each) => each.end === end).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const [main] = counts;
   if (!main || counts.length < 2) return [];
-  // A first line without a mark above ；；。 is the heading of the list.
+  // A first line without a mark above lines that all have one is the heading of the list.
   const isHeading = (unit: Unit, end: End): boolean =>
-    unit === list[0] && end === 'bare' && main.end === 'semicolon';
+    unit === list[0] && end === 'bare' && ends.every((each, at) => (each.end === 'bare') === (at === 0));
   const isOdd = ({ unit, end }: { unit: Unit; end: End }): boolean =>
     end !== 'other' &&
     end !== main.end &&

@@ -246,6 +246,11 @@ describe('consistency', () => {
     expect(found({ campus: [{ id: 'c', highlights }] }, 'listEnd')).toEqual(['listEnd 负责招新。']);
   });
 
+  it.each([[['会展布置', '搭建展台。', '核对展品。']], [['搭建展台；', '核对展品；', '撤展。', '成绩']]])(
+    'takes the heading of a list, or one below it, for no statement: %j',
+    (texts) => expect(found({ campus: [{ id: 'c', highlights: bullets(...texts) }] }, 'listEnd')).toEqual([]),
+  );
+
   const ends = (...texts: string[]) => {
     const before = { ...SAMPLES.computerScience(), campus: [{ id: 'c', highlights: bullets(...texts) }] };
     const findings = checkResume(before, TODAY).filter(({ rule }) => rule === 'listEnd');

@@ -3,7 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
-import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
+import { placeBeforeMissing } from '../../guards/unplaced-text.js';
 import { fieldsIn } from '../../jd/data/fields.js';
 import { NOT_MATCHED } from '../../jd/judge-unproved.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
@@ -149,12 +149,12 @@ function positionFinding({ job, reading, matrix }: FindingContext): Finding[] {
   )
     return [];
   const isNew = positions.length === 0;
-  const line = isNew ? unplacedAbout('intention', reading.unplaced) : undefined;
-  if (line !== undefined)
+  const why = isNew ? placeBeforeMissing('intention', reading.unplaced) : undefined;
+  if (why !== undefined)
     return [
       {
         ...{ id: 'position', ruleId: 'jd.position', severity: 'minor', category: '求职意向' },
-        ...{ pointer: '/intention', issue: '没有识别到求职意向', why: placeFirst(line) },
+        ...{ pointer: '/intention', issue: '没有识别到求职意向', why },
       },
     ];
   return [

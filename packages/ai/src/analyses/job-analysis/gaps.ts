@@ -3,7 +3,7 @@ import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
 import { clipped } from '#src/text/clipped.js';
 import { type Ability, abilityOf } from '../../data/occupations.js';
-import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
+import { placeBeforeMissing } from '../../guards/unplaced-text.js';
 import { quotedList } from '../../jd/part-names.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { DEGREE_LABELS, isNearMajor, isUsualMajor, missingDegreeLevels } from './fit/education.js';
@@ -51,7 +51,7 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
   const missingLevels = missingDegreeLevels({ resume, occupation, month: input.month });
   const isHolder = (missingLevels ?? 0) > 0 && hasHeldPost(resume, occupation);
   const isUnstated = missingLevels === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
-  const line = unplacedAbout('education', resume.unplaced);
+  const advice = placeBeforeMissing('education', resume.unplaced, ['学历层次']);
   const degree: JobGap[] =
     isUnstated || (missingLevels ?? 0) > 0
       ? [
@@ -64,7 +64,7 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
             },
             text:
               missingLevels === null
-                ? line === undefined
+                ? advice === undefined
                   ? '简历没有写学历层次，招聘方无法核对门槛。'
                   : '没有识别到学历层次。'
                 : isHolder
@@ -72,9 +72,7 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
                   : `常见要求是${DEGREE_LABELS[occupation.degree]}，目前低于要求。`,
             action:
               missingLevels === null
-                ? line === undefined
-                  ? '在教育背景中补上学历层次与学校。'
-                  : placeFirst(line)
+                ? (advice ?? '在教育背景中补上学历层次与学校。')
                 : isHolder
                   ? '简历先写在岗年限和结果；遇到写明学历要求的招聘，先问清能否放宽。'
                   : '优先投写明可以放宽或者看重技能的单位；同时了解专升本、在职学历或职业资格的路径。',

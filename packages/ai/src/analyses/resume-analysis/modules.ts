@@ -20,12 +20,15 @@ const PROJECT_OCCUPATIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+const VOLUNTARY = /志愿|义工|实践团|调[研查]|三下乡|[队成会]员|[队组]长/u;
 const PLACEMENT = /实习|见习|顶岗|试讲|支教/u;
-/** Whether an internship is described in the practice section, so that none is missing. */
+/** Whether an internship or a job is described in the practice section, so that none is missing. */
 const hasPlacement = ({ practice, work, internships, meta }: ResumeDocument): boolean =>
   work.length + internships.length === 0 &&
-  practice.some(({ name, role }) =>
-    PLACEMENT.test(`${wordsOfText(name, meta.lang)} ${wordsOfText(role, meta.lang)}`),
+  practice.some(
+    ({ name, role, highlights }) =>
+      PLACEMENT.test(`${wordsOfText(name, meta.lang)} ${wordsOfText(role, meta.lang)}`) ||
+      (isFilled(role) && isFilled(highlights) && !VOLUNTARY.test(JSON.stringify([name, role]))),
   );
 
 /** Whether a part that the stage usually expects is also usual for this person. */

@@ -48,7 +48,7 @@ export class ScoreBoard {
         module,
         ruleId: isRequired ? 'module.absent' : 'module.replaced',
         share: isRequired ? 0 : EXPECTED_SHARE,
-        reason: isRequired ? `缺少“${label}”，这一部分不得分` : `没有“${label}”，其他经历可以部分代替`,
+        reason: isRequired ? `没有读到“${label}”，这一部分不得分` : `没有“${label}”，其他经历可以部分代替`,
       });
     }
   }

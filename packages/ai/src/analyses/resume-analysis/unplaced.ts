@@ -1,6 +1,6 @@
 import { resumeModules } from '@qicheng/analysis/resume-analysis';
 import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
-import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
+import { placeBeforeMissing, placeFirst } from '../../guards/unplaced-text.js';
 import { isWish } from '../../text/wish.js';
 import { WordFinder } from '../../text/words.js';
 import { malformedContacts } from './malformed-contact.js';
@@ -41,22 +41,25 @@ function lastsLike(line: string, issue: string): boolean {
   return Math.abs(to - from - months) <= Math.max(MAX_DIFFERENCE.months, MAX_DIFFERENCE.share * months);
 }
 
-/** A finding that something is missing, with the unplaced line of the file that may state it. */
+/** What to do about the unplaced lines of the file before believing a finding that something is missing. */
+function adviceFor({ ruleId, module, issue, needsFact }: ResumeFinding, lines: readonly string[]) {
+  if (ruleId !== 'date.gap')
+    return placeBeforeMissing(module, lines, ruleId === 'completeness.facts' ? needsFact : []);
+  const line = lines.find((each) => isAboutBreak(each) && lastsLike(each, issue));
+  return line === undefined ? undefined : placeFirst(line);
+}
+
+/** A finding that something is missing, with the unplaced lines of the file that may state it. */
 export function withUnplacedLine(finding: ResumeFinding, lines: readonly string[]): ResumeFinding {
-  const line =
-    finding.category !== 'missing'
-      ? undefined
-      : finding.ruleId === 'date.gap'
-        ? lines.find((line) => isAboutBreak(line) && lastsLike(line, finding.issue))
-        : unplacedAbout(finding.module, lines);
-  if (line === undefined) return finding;
+  const why = finding.category === 'missing' ? adviceFor(finding, lines) : undefined;
+  if (why === undefined) return finding;
   const isPart = finding.ruleId.startsWith('module.');
   return {
     ...finding,
     issue: isPart
       ? `没有识别到“${resumeModules[finding.module]}”`
       : finding.issue.replace('缺少', '没有识别到'),
-    why: placeFirst(line),
+    why,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Contribution } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { type Occupation } from '#src/data/occupations.js';
-import { placeFirst, unplacedAbout } from '#src/guards/unplaced-text.js';
+import { placeBeforeMissing } from '#src/guards/unplaced-text.js';
 import { familiesOf } from '#src/jd/data/majors.js';
 import { withoutLabel } from '#src/jd/employment.js';
 import { isUnfinished } from '#src/jd/unfinished-degree.js';
@@ -106,8 +106,8 @@ function degreeOf(
 
 /** What is said without a degree: an unplaced line of the file may name it. */
 function unstatedDegree(unplaced: readonly string[]): string {
-  const line = unplacedAbout('education', unplaced);
-  return line === undefined ? '简历没有写学历层次，无法判断' : `没有识别到学历层次。${placeFirst(line)}`;
+  const advice = placeBeforeMissing('education', unplaced, ['学历层次']);
+  return advice === undefined ? '简历没有写学历层次，无法判断' : `没有识别到学历层次。${advice}`;
 }
 
 const bare = (words: string): string =>
@@ -176,8 +176,8 @@ function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSu
 
 /** What is said without a field of study: an unplaced line of the file may name it. */
 function unnamedMajor(unplaced: readonly string[]): string {
-  const line = unplaced.find((each) => /专业$/u.test(each)) ?? unplacedAbout('education', unplaced);
-  return line === undefined ? '简历没有写专业' : `没有识别到专业。${placeFirst(line)}`;
+  const advice = placeBeforeMissing('education', unplaced, ['专业']);
+  return advice === undefined ? '简历没有写专业' : `没有识别到专业。${advice}`;
 }
 
 function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {

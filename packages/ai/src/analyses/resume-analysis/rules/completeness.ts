@@ -224,17 +224,27 @@ function needsOf({ document, month, stage }: Subject, { section, item }: ListedI
     return needs.filter(({ field }) => field === 'period');
   if ((section === 'projects' || section === 'research') && OWN_ROLE.test(JSON.stringify(item)))
     return needs.filter(({ field }) => field !== 'role');
-  const role = wordsOfText(item['role'], document.meta.lang);
+  const { lang } = document.meta;
+  const role = wordsOfText(item['role'], lang);
   // The class is the organisation of a post in it; of a mere member nothing more is asked.
   if (section === 'campus' && CLASS_POST.test(`${named}${role}`))
     return needs.filter(({ field }) => field === 'period');
   if (section === 'campus' && MEMBER.test(role)) return needs.filter(({ field }) => field !== 'highlights');
+  // 院书画社负责人, 运动会志愿者: the organisation and the post in one name.
+  if (section === 'campus' && ORGANISATION_AND_POST.test(`${wordsOfText(item['organisation'], lang)}${role}`))
+    return needs.filter(({ field }) => field !== 'organisation' && field !== 'role');
   const last = lastMonthOf(item['period'], month);
   const isOld = last !== null && month - last > OLD_MONTHS;
-  return isOld ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role') : needs;
+  // A form of a public employer lists posts, and tells the work in another place.
+  const isPostOfForm = stage === '考编' && section === 'work';
+  return isOld || isPostOfForm
+    ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role')
+    : needs;
 }
 
 const CLASS_POST = /班级|班(?:长|委)|团支书|[学生劳文体宣心]\p{Script=Han}?委员|课代表|[寝宿]室?长/u;
+const ORGANISATION_AND_POST =
+  /(?:\p{Script=Han}|[a-z])(?:负责人|志愿者|[社会队团部组班]长|主席|[部书]记|干事|委员|[队成社会]员|[助主]理|主持人?|礼仪)$/iu;
 const MEMBER = /^(?:普通)?(?:会员|成员|队员|社员)$/u;
 
 const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolean =>

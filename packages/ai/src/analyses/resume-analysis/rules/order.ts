@@ -3,7 +3,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { endOf } from '#src/jd/months.js';
 import { isTraining } from '#src/text/training.js';
-import { wordsOfText } from '../items.js';
+import { isFilled, wordsOfText } from '../items.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
@@ -23,10 +23,20 @@ const LISTS = [
   ['education', 'education', '教育背景'],
 ] as const;
 
+/** Whether an entry names its school, employer or project; one that does not may have been read wrongly. */
+const isNamed = (item: object): boolean =>
+  ['school', 'company', 'name'].some((field) => isFilled((item as Record<string, unknown>)[field]));
+
+/** Forms of public employers run from the earliest entry; they ask for the family. */
+const isForm = ({ document, stage }: Subject): boolean => stage === '考编' || document.family.length > 0;
+
 /** Reports lists in chronological order. */
-function oldestFirst({ document, modules }: Subject): Opinion {
+function oldestFirst(subject: Subject): Opinion {
+  const { document, modules } = subject;
+  if (isForm(subject)) return { verdicts: [], findings: [] };
   const lists = LISTS.flatMap(([section, module, label]) => {
     if (!modules.some(({ key, isPresent }) => key === module && isPresent)) return [];
+    if (!document[section].every(isNamed)) return [];
     const ends = document[section]
       .filter((item) => item.visible !== false && !('company' in item && isStatedGap(employerOf(item))))
       .filter((item) => !('school' in item || 'major' in item) || !isTraining(item))

@@ -181,10 +181,12 @@ const explainsGap = (text: string): boolean => AT_HOME.test(text) || text.includ
 const ANONYMOUS =
   /[Xx×]{2,}[^，。；]{0,12}(?:公司|集团|事务所|学校|大学|中学|小学|医院|银行|项目|工厂|酒店|小区|工程|期)/u;
 
-const isReported = ({ document }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
+const isReported = ({ document, stage }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
   !REPORTED_ELSEWHERE.has(rule) &&
   (place.atomId !== undefined || !OF_SENTENCES.has(rule)) &&
   !(rule === 'gap' && explainsGap(JSON.stringify(document))) &&
+  // Forms of public employers have an order of their own.
+  !(rule === 'order' && stage === '考编') &&
   !(rule === 'placeholder' && ANONYMOUS.test(JSON.stringify(valueAt(document, pointer) ?? '')));
 
 const MAX_MERGED = 20;
