@@ -1,102 +1,18 @@
 import type { InterviewInput, InterviewQuestion } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
-import { limitIn } from '../../text/limited-skill.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import type { Claim } from './claims.js';
-import { fittingNext } from './fitting-next.js';
 import { isExperienced, type TargetTopic } from './interview-target.js';
 import { type Place, type PlaceKind, withoutRemark } from './places.js';
-import { isToldByLine } from './told-by-line.js';
+import { fittingNext, questionsOfPlace, turned } from './questions-of-place.js';
 
 /** A question before it is numbered. */
 export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankEntry };
 
 const QUOTED_IN_QUESTION = 60;
-
-// Suitable questions by kind of place, the easiest first; a hard interview starts with the second half.
-const FOR_ANY_ACTION = ['ex-difficulty', 'ex-role', 'ex-why-method', 'ex-mistake', 'ex-team-coop', 'ex-star'];
-const OF_CLAIM: Readonly<Record<Claim['kind'], readonly string[]>> = {
-  measured: ['ex-figure-source', 'ex-figure-how', 'ex-figure-better'],
-  lost: ['ex-count-lost'],
-  missed: ['ex-missed'],
-  reach: ['ex-reach'],
-  clean: ['ex-clean'],
-  people: ['ex-people'],
-  many: ['ex-count-standard', 'ex-count-slip'],
-  counted: ['ex-count-hardest', 'ex-count-worst'],
-};
-const WITHOUT_RESULT = ['ex-difficulty', 'ex-mistake', 'ex-plain-result'];
-const FITTING: Readonly<Record<Exclude<PlaceKind, 'statement'>, readonly string[]>> = {
-  entry: ['ex-place-day', 'ex-learn'],
-  award: ['ex-award'],
-  skill: ['ex-skill-use', 'ex-skill-latest'],
-  study: ['ex-study'],
-};
-
-/** Rotates a list, so that another set starts at another element. */
-export const turned = <Item>(items: readonly Item[], by: number): Item[] => {
-  const at = items.length === 0 ? 0 : by % items.length;
-  return [...items.slice(at), ...items.slice(0, at)];
-};
-
-/** A tool or language is used for something; other abilities are shown by the best example. */
-const isTool = (name: string): boolean => /[A-Za-z]{2,}|软件|系统|工具|语言|平台/u.test(name);
-
-/** A skill that its own words limit is not asked about as one in use: BioWin只在课程里用过一次. */
-const isLimited = (name: string): boolean => limitIn(name) !== null;
-
-const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
-
-/** Whether a general question suits an action: an individual one has no team, a routine one no choice of method. */
-function suitsAction(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
-  if (isToldByLine(id, text)) return false;
-  if (id === 'ex-role')
-    return !/个人|独立|一个人|本人|排名|自学/u.test(`${text}${entryName}`) && claim?.kind !== 'clean';
-  return id !== 'ex-why-method' || hasMethod;
-}
-
-/** Readings of an instrument or simulation, which have no report, period or contributors. */
-const READING =
-  /误差|偏差|仿真|模拟|峰值|硬度|强度|精度|准确度|模量|屈服|应力|应变|拉伸|浓度|纯度|收率|产率|回收率(?=.{0,6}试验)|电压|电流|功率|转速|扭矩|温升|噪声|信噪比|灵敏度|检出限|[kMG]?Pa\b|\bHV\b|[kM]?N\b|dB\b/u;
-const isReading = ({ claim }: Place): boolean =>
-  claim !== null && claim.kind === 'measured' && READING.test(claim.words);
-
-/** Measure words of devices and rooms, none of which is a work to be dissatisfied with. */
-const DEVICE_UNIT = /^[台套条辆间座栋]$/u;
-/** A changed date or duration, for which no source is requested: 从每月 8 日提前到 5 日. */
-const OF_TIME =
-  /(?:由|从)[^，。；]{0,10}\d+\s*(?:日|号|天|小时|分钟|周|个月|点|班)[^，。；]{0,8}(?:到|至|为)/u;
-/** A level of today, which cannot be done once more. */
-const STILL_RUNS = /现在|目前|至今/u;
-const questionsOfClaim = (claim: Claim): readonly string[] =>
-  OF_CLAIM[claim.kind].filter(
-    (id) =>
-      (id !== 'ex-figure-source' || !OF_TIME.test(claim.words)) &&
-      (id !== 'ex-figure-better' || !STILL_RUNS.test(claim.words)) &&
-      (id !== 'ex-count-worst' || !DEVICE_UNIT.test(claim.unit)),
-  );
-
-function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonly string[] {
-  const { kind, claim, hasResult } = place;
-  if (kind === 'skill' && isLimited(place.text)) return ['ex-skill-limited'];
-  if (kind === 'skill' && !isTool(place.text)) return turned(FITTING.skill, 1);
-  if (kind !== 'statement') return FITTING[kind];
-  const ofClaim = claim === null || isReading(place) ? [] : questionsOfClaim(claim);
-  const forAction = FOR_ANY_ACTION.filter((id) => suitsAction(id, place));
-  const plain = hasResult || claim !== null ? forAction : unique([...WITHOUT_RESULT, ...forAction]);
-  if (difficulty === 'hard') return [...ofClaim, ...plain].sort((a, b) => depthOf(b) - depthOf(a));
-  // HR asks for own actions and cooperation, not for the source of a figure.
-  if (round === 'hr' || round === 'group')
-    return [...forAction.filter((id) => id !== 'ex-difficulty'), 'ex-difficulty', ...ofClaim];
-  return difficulty === 'basic'
-    ? [...ofClaim, ...plain].sort((a, b) => depthOf(a) - depthOf(b))
-    : [...ofClaim, ...plain];
-}
-
-const depthOf = (id: string): number => (bankEntry(id).depth === 'L2' ? 1 : 0);
 
 /** One common word such as 制作 or 税务 does not show that a requirement is met. */
 const MIN_SHARED = 3;
@@ -269,7 +185,7 @@ export function draftsOnPlaces(
   for (const place of [...ranked, ...rest]) {
     if (drafts.length === count) break;
     // A question about the place needs the name of its entry.
-    const fitting = fittingOf(place, input).filter(
+    const fitting = questionsOfPlace(place, input).filter(
       (id) => !bankEntry(id).text.includes('{place}') || place.entryName !== '',
     );
     const fresh = fitting.find((id) => !used.has(id));

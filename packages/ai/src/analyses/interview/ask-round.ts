@@ -1,8 +1,9 @@
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
-import { type Draft, turned } from './ask-places.js';
+import type { Draft } from './ask-places.js';
 import { bankEntry, questionsOfRound } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { isExperienced } from './interview-target.js';
+import { turned } from './questions-of-place.js';
 import { tailoredNext, tailoredText } from './tailor.js';
 
 export const roundRequirement = (round: string, topic: string): InterviewRequirement => ({

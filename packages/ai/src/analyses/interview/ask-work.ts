@@ -2,12 +2,13 @@ import type { InterviewInput } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { PRESENT } from '@qicheng/resume/dates';
 import { regex } from '@qicheng/resume/regex';
-import { type Draft, turned } from './ask-places.js';
+import type { Draft } from './ask-places.js';
 import { draftOf, roundRequirement, suited } from './ask-round.js';
 import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './bank.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { isOfOwnField, onlySupports, unitOf } from './bank/trades.js';
 import { type InterviewTarget, isExperienced, type TargetTopic } from './interview-target.js';
+import { turned } from './questions-of-place.js';
 import { ofPost } from './tailor.js';
 
 /**

@@ -101,7 +101,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Increase with every change of the questions. */
-export const BANK_VERSION = '2026.25';
+export const BANK_VERSION = '2026.26';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,

@@ -46,6 +46,13 @@ describe('a topic from the résumé', () => {
     expect(textsOf([skill])).not.toContain(skill);
   });
 
+  it.each(['仓库里每一排货我都熟', '表格会一点，打字不快', '为什么不做厨师了，膝盖站不住'])(
+    'is not knowledge or the reason of a change: %s',
+    (statement) => {
+      expect(textsOf([], [statement])).not.toContain(statement);
+    },
+  );
+
   it.each(['SolidWorks', '万用表'])('is a skill: %s', (skill) => {
     expect(textsOf([skill])).toContain(skill);
   });

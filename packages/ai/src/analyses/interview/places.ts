@@ -117,7 +117,7 @@ export const withoutRemark = (name: string): string => name.replace(REMARK, '');
 const LABEL = regex('iu')`
   ^(?:software|languages?|teaching|skills?|tools?|computers?|it|others?|technical|hobbies|interests
   |(?:担任|现任)?职务|语言(?:能力)?|外语|软件|工具|技能|专业技能|办公(?:软件|技能)?|计算机|证书|资格|其[他它]
-  |爱好|特长|荣誉|获奖|(?:我)?会(?:用)?的(?:软件|工具|技能|东西))[：:]?$
+  |爱好|特长|荣誉|获奖|仪器|设备|机器|标准|方法|平台|系统|材料|流程|业务|(?:我)?会(?:用)?的(?:软件|工具|技能|东西))[：:]?$
 `;
 
 /** Words of little knowledge before the name of a skill: 会一点ANSYS. */
@@ -135,7 +135,10 @@ const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill')
     return (
-      EXAM.test(name) || CERTIFICATE.test(withoutRemark(name)) || NO_SKILL.test(name) || LABEL.test(name)
+      EXAM.test(name) ||
+      CERTIFICATE.test(withoutRemark(name)) ||
+      NO_SKILL.test(name) ||
+      LABEL.test(withoutRemark(name))
     );
   return (
     (kind === 'award' && REGULAR_AWARD.test(name)) ||
@@ -194,8 +197,15 @@ const SKILLS =
 /** A list of dates and posts: 2019.03-2020.05 收银员，2020.06 起任领班. */
 const POSTS_HELD =
   /^(?:[^，。；]{0,2}\d{4}\s*[.年/-]\s*\d{0,2}[^，。；]{0,24}(?:员|师|工|生|经理|主管|助理|长|领班|主任|老师|专员|岗)[，,；;、。\s]*)+$/u;
+/** Knowledge, which nobody did: 路线我熟, 哪里堵我都知道, 电脑会一点. */
+const KNOWS =
+  /(?:我|都)(?:很|都|也)?(?:熟|知道|懂|认识|有办法)(?=[，,。；]|$)|会(?:一点|一些)(?=[，,。；]|$)|(?:天天|经常|一直)在?用$/u;
+/** The reason of a change, which is not work: 为啥不开车了，腰不行了. */
+const GIVES_REASON = /^为(?:啥|什么|何)/u;
 const isAction = (text: string): boolean =>
   !POSTS_HELD.test(text) &&
+  !GIVES_REASON.test(text) &&
+  !KNOWS.test(text) &&
   !SKILLS.test(text) &&
   !ONLY_CERTIFICATE.test(text) &&
   !attendedTraining(text) &&

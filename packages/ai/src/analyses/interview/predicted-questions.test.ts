@@ -1,6 +1,7 @@
 import { interviewInput, interviewRoundKeys } from '@qicheng/analysis/interview';
 import { foreseenFollowUps } from '@qicheng/analysis/interview-answer';
 import { SAMPLES } from '@qicheng/resume/samples';
+import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { POSTING_QUESTIONS } from './ask-work.js';
 import { QUESTION_BANK } from './bank.js';
 import { claimOf } from './claims.js';
@@ -242,5 +243,53 @@ describe('suitability for the action', () => {
     expect(questionsOn('全年拜访门店120家，销售指标完成率78%', 'business')).toContain(
       '没完成的那部分主要差在哪里',
     );
+  });
+});
+
+describe('a question about a place', () => {
+  const asked = (work: string[], more: Partial<Written> = {}) => {
+    const own = written({ work: [['星河公司', '店员', '2024.01-2025.06', ...work]], ...more });
+    const input = interviewInput.parse({
+      resume: { title: '简历', language: 'zh', document: own },
+      ...{ position: '店员', round: 'hr', count: 8, month: '2026-11' },
+    });
+    return predictInterview(input).questions;
+  };
+
+  it.each(['负责备料、出餐和打扫，高峰时一个人看两个台', '头三批样品被退回两批，因为尺寸看错了'])(
+    'asks who else took part only if the line tells of others: %s',
+    (statement) => {
+      const ids = asked([statement]).map(({ bankId }) => bankId);
+      expect(ids.filter((id) => id === 'ex-role' || id === 'ex-team-coop')).toEqual([]);
+    },
+  );
+
+  it('asks who shared in the work if the line tells of others', () => {
+    expect(asked(['协助主管完成月末盘点，核对台账']).map(({ bankId }) => bankId)).toContain('ex-role');
+  });
+
+  it('asks about the levels of a language, not about its best piece', () => {
+    const of = asked([], { skills: ['法语'] }).find(({ text }) => text.includes('法语'));
+    expect(of?.text).toContain('听、说、读、写');
+  });
+
+  it.each(['设备', '标准（用过）', '仪器'])('asks nothing about the name of a kind: %s', (skill) => {
+    expect(asked([], { skills: [skill] }).some(({ text }) => text.includes(`“${skill}”`))).toBe(false);
+  });
+
+  it('asks about no ordinary day of an event or of studies', () => {
+    const texts = asked([], {
+      campus: [['校园马拉松志愿者', '补给组', '2025.05-2025.05']],
+      projects: [['毕业论文：冻融作用下黄土的强度', '', '2024.03-2025.06']],
+    }).map(({ text }) => text);
+    expect(texts.join()).not.toContain('平常一天');
+    expect(texts.some((text) => text.includes('冻融作用') && text.includes('什么问题'))).toBe(true);
+  });
+
+  it('asks what was arranged at home only of those who cared for somebody', () => {
+    const stayed = (remark: string) =>
+      asked(['理货和收银'], { self: remark }).find(({ bankId }) => bankId === 'ex-gap-told')?.text;
+    expect(stayed('2025年6月起全职在家照顾母亲')).toContain('安排好了吗');
+    expect(stayed('2025年6月起待业备考')).not.toContain('安排好了吗');
   });
 });

@@ -108,6 +108,13 @@ export function statedGapIn(line: string): string | null {
 
 const GAP_MODULES = new Set(['basics', 'selfEvaluation', 'others']);
 
+/** Somebody at home who was looked after. */
+const CARE = /照(?:顾|看|料)|陪护|带(?:孩子|小孩|娃)|(?:妈妈|爸爸|孩子|父母|老人)/u;
+const gapValues = (place: string): Readonly<Record<string, string>> => ({
+  place: quoted(place, 40),
+  arranged: CARE.test(place) ? '这件事安排好了吗？' : '',
+});
+
 /** Time without a job that the résumé states: as an entry, in a remark or in a line without a place. */
 export function statedGap({ resume: { document, unplaced = [] } }: InterviewInput): RaisedQuestion | null {
   const at = document.work.findIndex(
@@ -118,18 +125,15 @@ export function statedGap({ resume: { document, unplaced = [] } }: InterviewInpu
     const head = headOf(entry);
     return {
       ...{ pointer: `/work/${at}`, targetId: entry.id, quote: quoted(head, 240) },
-      values: { place: quoted(jobOf(entry).place || head, 40) },
+      values: gapValues(jobOf(entry).place || head),
     };
   }
   for (const { pointer, targetId, text, module } of readTexts(document).texts) {
     const gap = GAP_MODULES.has(module) ? statedGapIn(text) : null;
-    if (gap !== null)
-      return { pointer, targetId, quote: quoted(text, 240), values: { place: quoted(gap, 40) } };
+    if (gap !== null) return { pointer, targetId, quote: quoted(text, 240), values: gapValues(gap) };
   }
   const line = unplaced.flatMap((each) => statedGapIn(each) ?? [])[0];
-  return line === undefined
-    ? null
-    : { pointer: '', quote: quoted(line, 240), values: { place: quoted(line, 40) } };
+  return line === undefined ? null : { pointer: '', quote: quoted(line, 240), values: gapValues(line) };
 }
 
 /** After this many months in a job nobody asks what was arranged for the return to work. */
