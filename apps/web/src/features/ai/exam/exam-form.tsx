@@ -1,3 +1,4 @@
+import { Summary } from '#src/components/summary.jsx';
 import { type ReactNode, useState } from 'react';
 import { RadioChips } from '@qicheng/ui/chips';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
@@ -79,10 +80,7 @@ export const MoreGroup = ({
   children,
 }: GroupProps & { isOpen?: boolean }) => (
   <details className={styles.more} open={isOpen || undefined}>
-    <summary>
-      {title}
-      <small>{hint}</small>
-    </summary>
+    <Summary note={hint}>{title}</Summary>
     <div className={styles.stack}>{children}</div>
   </details>
 );

@@ -2,6 +2,7 @@ import { isShownByResume, type JdAnalysisResult, type RequirementMatch } from '@
 import { requirementKinds } from '@qicheng/analysis/job-description';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { ResultSection } from '../kit/result-section.js';
+import { StateBadge } from '../kit/state-badge.js';
 import styles from './jd-analysis.module.css';
 
 const GROUPS = [
@@ -58,9 +59,7 @@ export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceM
                 </span>
                 {isRead ? (
                   <>
-                    <span className={styles.state} data-state={state}>
-                      {state}
-                    </span>
+                    <StateBadge state={state} />
                     <div className={styles.proof}>
                       <p>{reason}</p>
                       <EvidenceQuotes evidence={atoms.slice(0, 3)} resumeId={resumeId} />

@@ -22,6 +22,7 @@ import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
 import { NoVariant, TailoredVariant } from './tailored-variant.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
+import { StateBadge } from '../kit/state-badge.js';
 
 export type JdQuestion = QuestionOf<typeof descriptor>;
 
@@ -99,9 +100,7 @@ const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
               {label}
               <small>{text}</small>
             </span>
-            <span className={styles.state} data-state={STATES[own]}>
-              {STATES[own]}
-            </span>
+            <StateBadge state={STATES[own]} />
             <p className={styles.soft}>{reason}</p>
           </li>
         ))}

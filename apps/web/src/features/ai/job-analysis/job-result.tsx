@@ -11,6 +11,7 @@ import { jobService } from './job-form.js';
 import { Portrait } from './portrait.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
+import { StateBadge } from '../kit/state-badge.js';
 
 /** The entry threshold against the résumé, where the occupation has one. */
 const EntryChecks = ({ checks }: { checks: JobReference['entryChecks'] }) =>
@@ -20,9 +21,7 @@ const EntryChecks = ({ checks }: { checks: JobReference['entryChecks'] }) =>
       <ul className={styles.checks}>
         {checks.map(({ text, state }) => (
           <li key={text}>
-            <span className={styles.state} data-state={state}>
-              {state}
-            </span>
+            <StateBadge state={state} />
             {text}
           </li>
         ))}
@@ -41,7 +40,7 @@ const JobReferenceView = ({ reference }: { reference: JobReference }) => {
           <li key={key}>
             <header>
               <h4>{ability}</h4>
-              <span className={styles.state} data-state={now}>{`目前：${now}`}</span>
+              <StateBadge state={now} label={`目前：${now}`} />
             </header>
             <p>{standard}</p>
             <p>
@@ -76,7 +75,7 @@ const JobReferenceView = ({ reference }: { reference: JobReference }) => {
       <ul className={styles.checks}>
         {reviews.map(({ day, questions }) => (
           <li key={day}>
-            <span className={styles.state}>{`第 ${day} 天`}</span>
+            <StateBadge state={`第 ${day} 天`} />
             {questions.join(' ')}
           </li>
         ))}
@@ -175,9 +174,7 @@ export function JobResultView({ run, result }: JobResultViewProps) {
                   {label}
                   <small>{`${weight}%`}</small>
                 </span>
-                <span className={styles.state} data-state={state}>
-                  {state}
-                </span>
+                <StateBadge state={state} />
                 <EvidenceQuotes evidence={evidence.slice(0, 2)} resumeId={resumeId} />
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Table } from '@qicheng/ui/table';
 import { MissingData } from '../kit/missing-data.js';
 import { ResultSection } from '../kit/result-section.js';
 import { SourceList } from '../kit/source-list.js';
+import { ScoreBar } from '../kit/score-bar.js';
 import styles from './job-analysis.module.css';
 
 const yuan = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
@@ -85,9 +86,7 @@ const Description = ({ portrait: { duties, abilities, entry, path } }: { portrai
               {label}
               <small>{kind}</small>
             </span>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ width: `${Math.min(100, weight * 2)}%` }} />
-            </span>
+            <ScoreBar percent={weight * 2} />
             <span className={styles.weight}>{`${weight}%`}</span>
             <span className={styles.soft}>{shownBy}</span>
           </li>

@@ -3,6 +3,7 @@ import type { Contribution, Dimension } from '@qicheng/analysis/result';
 import { Icon } from '@qicheng/ui/icon';
 import styles from './dimensions.module.css';
 import { EvidenceQuotes } from './evidence-quotes.js';
+import { ScoreBar } from './score-bar.js';
 
 interface DimensionListProps {
   dimensions: readonly Dimension[];
@@ -49,9 +50,7 @@ export const DimensionList = ({ dimensions, resumeId = null }: DimensionListProp
                 {label}
                 <small>{`权重 ${weights[place] ?? 0}%`}</small>
               </span>
-              <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${score}%` }} />
-              </span>
+              <ScoreBar percent={score} />
               <span className={styles.value}>{Math.round(score)}</span>
               <Icon name="chevron" size={16} />
             </summary>

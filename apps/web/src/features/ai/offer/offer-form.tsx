@@ -1,3 +1,4 @@
+import { Summary } from '#src/components/summary.jsx';
 import { offerIds, offerDimensionKeys, offerDimensions, type OfferWeights } from '@qicheng/analysis/offer';
 import { Button } from '@qicheng/ui/button';
 import { useState, useId } from 'react';
@@ -80,10 +81,7 @@ function OfferEntryForm({ place, entry, errorOf, onChange, onRemove }: OfferEntr
           const isInvalid = fields.some(({ path }) => errorOf(path) !== undefined);
           return (
             <details key={title} className={styles.group} open={isInvalid || undefined}>
-              <summary>
-                {title}
-                <small>{filled === 0 ? '选填' : `已填 ${filled} 项`}</small>
-              </summary>
+              <Summary note={filled === 0 ? '选填' : `已填 ${filled} 项`}>{title}</Summary>
               <FieldRow>{fields.map(box)}</FieldRow>
             </details>
           );
@@ -181,9 +179,7 @@ export function OfferForm({ isBusy, problem, left = null, onAsk }: AnalysisFormP
       ) : null}
       <WeightsField weights={draft.weights} onChange={(weights) => setDraft({ ...draft, weights })} />
       <details className={styles.group}>
-        <summary>
-          专项附加扣除<small>选填，影响个税</small>
-        </summary>
+        <Summary note="选填，影响个税">专项附加扣除</Summary>
         <FieldRow>
           {DEDUCTION_FIELDS.map((field) => (
             <OfferBox

@@ -16,6 +16,7 @@ import { ResultSection } from '../kit/result-section.js';
 import { resumeAnalysisService } from './resume-analysis-form.js';
 import styles from './resume-analysis.module.css';
 import { TargetSummary } from './target-summary.js';
+import { ScoreBar } from '../kit/score-bar.js';
 
 /** Four levels, each with a word, because colour alone is not accessible. */
 function step(score: number): { level: number; word: string } {
@@ -143,9 +144,7 @@ const ModuleBars = ({ modules }: Pick<ResumeAnalysisResult, 'modules'>) => (
           {label}
           <small>{NEED_LABELS[need]}</small>
         </p>
-        <span className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${score ?? 0}%` }} />
-        </span>
+        <ScoreBar percent={score ?? 0} />
         <p className={styles.moduleFacts}>
           <strong>{score === null ? '—' : Math.round(score)}</strong>
           <small>{isPresent ? (findings > 0 ? `${findings} 处可改` : '没有问题') : '简历里没有'}</small>
