@@ -64,6 +64,40 @@ it('Escape closes an open list first, and the dialog around it only afterwards',
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+/** A list whose rows are removed by a question that they open. */
+function Rows() {
+  const [rows, setRows] = useState(['甲']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <main tabIndex={-1}>
+      {rows.map((row) => (
+        <button key={row} type="button" onClick={() => setAsked(row)}>
+          {`删除${row}`}
+        </button>
+      ))}
+      <ConfirmDialog
+        open={asked !== null}
+        title="删除？"
+        text="不能恢复。"
+        confirm="确认删除"
+        onConfirm={() => {
+          setRows(rows.filter((row) => row !== asked));
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </main>
+  );
+}
+
+it('moves the focus to the page if the control that opened the dialog is gone', async () => {
+  render(<Rows />);
+  await userEvent.click(screen.getByRole('button', { name: '删除甲' }));
+  await userEvent.click(await screen.findByRole('button', { name: '确认删除' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 describe('a question', () => {
   it('focuses Cancel first and is answered once', async () => {
     const onConfirm = jest.fn();

@@ -1,12 +1,16 @@
 import { memo, type ReactNode } from 'react';
+import { useFocusAfterClose } from './focus-after-close.js';
 
 interface WhileOpenProps {
   open: boolean;
   children: ReactNode;
 }
 
-/** Freezes the content of a dialog while it fades out. */
+/** The content of a dialog; frozen while it fades out. */
 export const WhileOpen = memo(
-  ({ children }: WhileOpenProps) => children,
+  function WhileOpen({ children }: WhileOpenProps) {
+    useFocusAfterClose();
+    return children;
+  },
   (_before, { open }) => !open,
 );

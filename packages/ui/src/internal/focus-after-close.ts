@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+const isInDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/**
+ * Focuses the page after a closed dialog whose opener is gone, such as the button of a deleted row: otherwise the
+ * keyboard starts again at the top of the document.
+ */
+export function useFocusAfterClose(): void {
+  useEffect(
+    () => () =>
+      // After the dialog has restored the focus.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body || isInDialog()) return;
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+}
