@@ -35,6 +35,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
   useEarlyText(input, name, setName);
   const [isTouched, setTouched] = useState(false);
   const draftHref = useDraftHref();
+  const isMember = useSession((state) => state.isMember);
   const isLive = isTouched || name !== '';
   const still = (
     <div role="img" aria-label="三份用启程排版的示例简历">
@@ -90,7 +91,11 @@ export function Hero({ sheets, renderLive }: HeroProps) {
             看看有什么不同
           </a>
         </div>
-        <p className={styles.note}>不用注册就能写，草稿存在您的浏览器里；登录后才能导出和分享。</p>
+        <p className={styles.note}>
+          {isMember
+            ? '边写边存入您的账号，换一台设备也能接着写。'
+            : '不用注册就能写，草稿存在您的浏览器里；登录后才能导出和分享。'}
+        </p>
       </div>
       <div className={styles.canvas}>{isLive ? renderLive(name.trim(), still) : still}</div>
     </form>
