@@ -7,7 +7,7 @@ import { tailApart } from './head-tails.js';
 import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
 import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
 import { labelKindOf } from './label-kinds.js';
-import { isDutySince, isEventOfPeriod } from './periods-without-entry.js';
+import { isAside, isDutySince, isEventOfPeriod } from './periods-without-entry.js';
 import { roleScore, titleScore } from './recognise.js';
 import {
   headPartsOf,
@@ -114,7 +114,7 @@ function readLine(line: TextLine): Read {
   const text = shown.text.replace(ORDINAL, '');
   const isBullet = shown.isBullet && text === shown.text;
   const dated = findPeriod(text);
-  const isRemark = dated !== null && isRemarkOnTitle(text, dated.text);
+  const isRemark = dated !== null && (isRemarkOnTitle(text, dated.text) || isAside(text, dated));
   const found = isRemark ? null : dated;
   const single =
     found === null &&

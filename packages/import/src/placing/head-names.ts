@@ -1,9 +1,16 @@
-import { escaped } from '@qicheng/resume/regex';
+import { escaped, regex } from '@qicheng/resume/regex';
 import { NO_OFFICE, type Slot } from './assign.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import type { HeadPart } from './entries.js';
 import { employerAndTitle } from './joined-names.js';
-import { companyScore, departmentScore, placeScore, roleScore, titleScore } from './recognise.js';
+import {
+  companyScore,
+  departmentScore,
+  organisationScore,
+  placeScore,
+  roleScore,
+  titleScore,
+} from './recognise.js';
 import { KIND_OF_EMPLOYER } from './remarks-in-brackets.js';
 import { isAction } from './words.js';
 
@@ -179,6 +186,33 @@ const PAID = /^\d{3,6}(?:\s*[-–—~～]\s*\d{3,6})?元?[/／]月$/u;
 /** Whether a part of a head is neither a name nor a statement. */
 export const isRemark = (text: string): boolean =>
   PAID.test(text) || (text.length <= MAX_REMARK_LENGTH && !isAction(text) && !COUNTED.test(text));
+
+const TOLD = regex('u')`
+  ^(?:做(?!市|账)|学(?![校院生前科术徒])|跟(?![单车台投岗班])|帮(?![工厨办])|没|不(?![锈动])|有时|经常|每天|然后|后来|自己|名字叫|因(?!特)|由于|就是|还有?|以前|之前|主要)
+  |(?:[了着]|(?<![通经超不越])过(?![敏程滤渡往境节关硬]))(?!\p{Script=Han}{0,4}(?:公司|集团|[厂店院校部社站]))|(?:是|的|叫)$
+`;
+/** 做了1年多, 太累了就没做了, 学美甲: a clause that tells something, and no name. */
+const isToldClause = (text: string): boolean =>
+  text.length > 2 &&
+  TOLD.test(text) &&
+  companyScore(text) < 1 &&
+  titleScore(text) <= 1 &&
+  roleScore(text) < 1;
+
+/**
+ * Whether a part of a head is no name: a clause, or in the head of an employment without any name (学美甲，学了3个月，学费自己出)
+ * all parts.
+ */
+export const isTold = (text: string, parts: readonly HeadPart[], main: string): boolean =>
+  isToldClause(text) ||
+  (main === 'company' &&
+    parts.some((part) => isToldClause(part.text)) &&
+    !parts.some(
+      (part) => companyScore(part.text) >= 1 || titleScore(part.text) > 1 || isTitleAlone(part.text),
+    ));
+
+/** 班长, 学习委员 by themselves. */
+export const isOffice = (text: string): boolean => roleScore(text) > 2 && organisationScore(text) <= 0;
 
 /** Shorter actions name roles: 独立开发; 参与（排名3/7） is a role with its rank. */
 const MIN_ACTION_LENGTH = 8;

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import type { Entry } from './entries.js';
-import { spokenTitle } from './loose/spoken-employment.js';
+import { spokenOpening, spokenTitle } from './loose/spoken-employment.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { titleAfter } from './prose/posts.js';
 import { companyScore } from './recognise.js';
@@ -82,9 +82,30 @@ function titlesIn(clauses: readonly string[]): { title: string; rest: string[] }
   return { title, rest };
 }
 
+/** 2018年到2019年在某电子厂，流水线，…: the head and the statement of a dated sentence that names an employer; null for others. */
+function datedSentenceApart(line: TextLine): TextLine[] | null {
+  const { text } = line;
+  const found = findPeriod(text);
+  if (found?.period.end === undefined || !text.trimStart().startsWith(found.text)) return null;
+  const told = found.rest.replace(/^[\s，,:：]+/u, '').replace(/(?<=[^，,]{3})最?先(?=[做当任干])/u, '');
+  if (!/^(?:我|就|又|一直)*(?:在|去|到|进|于)/u.test(told)) return null;
+  const opening = spokenOpening(told);
+  if (opening === null) return null;
+  const { company, department = '', title, statement, rest } = opening;
+  const said = [statement, rest].filter(Boolean).join('，');
+  const quote = line.quote ?? text;
+  const head = [found.text, company, department, title].filter(Boolean).join('\t');
+  return [
+    { ...line, text: head, quote, likely: 'head', wraps: false },
+    ...(said === '' ? [] : [{ ...line, text: said, quote, likely: 'said' as const, wraps: false }]),
+  ];
+}
+
 /** 最近一份全职是某公司，2016年5月到2021年6月，一开始是出纳，…: a head told in a sentence, and the statement after it. */
 export function toldHeadApart(line: TextLine): TextLine[] {
   if (line.isBullet === true || line.text.includes('\t')) return [line];
+  const dated = datedSentenceApart(line);
+  if (dated !== null) return dated;
   const [name = '', period = '', ...others] = splitOutsideBrackets(
     line.text.replace(/[。；;]\s*$/u, ''),
     /[，,]\s*/gu,

@@ -1,7 +1,13 @@
 import { regex } from '@qicheng/resume/regex';
-import { findPeriod } from './dates.js';
+import { findPeriod, type FoundPeriod } from './dates.js';
 import { spokenEmployment } from './loose/spoken-employment.js';
 import { companyScore, organisationScore, titleScore, isOwnWork } from './recognise.js';
+
+/** （2008—2013在外地打零工，后来学了开车）: a line in brackets that tells something about the entry above. */
+export const isAside = (text: string, { rest }: FoundPeriod): boolean =>
+  /^[（(][^（）()]*[）)]$/u.test(text.trim()) &&
+  /^\s*[（(]?\s*(?:在|因|由于|期间|后)|[，,、；;]/u.test(rest) &&
+  !/^[（(]其间/u.test(text.trim());
 
 const DURING = /^\p{Script=Han}{0,8}期间$/u;
 const DONE =
@@ -72,7 +78,7 @@ export const isClassTaken = (text: string): boolean =>
 
 /** 颈椎手术恢复没上班, 产假及育儿，空窗: a clause that says that there was no work. */
 const NOT_AT_WORK =
-  /(?:^|[，\s])[^，。；\s]{0,14}(?:未工作|没(?:有)?(?:正式)?(?:上班|工作)|休养|养病|空窗期?)(?:$|[，\s])|(?:^|[\s，])(?:全职|脱产|专心)备考/u;
+  /(?:^|[，\s])[^，。；\s]{0,14}(?:未工作|没(?:有)?(?:正式)?(?:上班|工作)|休养|养病|空窗期?)(?:$|[，\s])|(?:^|[，\s])休息(?:$|[，\s])|(?:^|[\s，])(?:全职|脱产|专心)备考/u;
 
 export const isAtHome = (text: string): boolean =>
   (AT_HOME.test(text) || NOT_AT_WORK.test(text)) && !/有限|公司/u.test(text);

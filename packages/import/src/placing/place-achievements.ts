@@ -13,6 +13,7 @@ import {
   isWordyName,
 } from './achievement-names.js';
 import {
+  ABOUT_DATE,
   dateOf,
   datedClauses,
   dateShared,
@@ -99,6 +100,9 @@ const listed = (text: string, areCertificates = false): string[] => {
     .split(/[、，](?![^（(]*[）)])|,\s*(?=\p{Script=Han}{3})|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/u)
     .map((part) => part.trim())
     .filter(Boolean);
+  // 电梯司机证，2016年取证: what happened at the date is no certificate.
+  if (areCertificates && parts.some((part) => ABOUT_DATE.test(findDate(part)?.rest.trim() ?? '')))
+    return [text];
   // A list of certificates may have unknown names; dates, scores and issuers are not names.
   if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
   const spaced = text.split(/(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u);

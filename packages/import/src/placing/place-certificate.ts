@@ -128,7 +128,7 @@ export function placeCertificate(draft: Draft, { text, line }: Piece): void {
     else if (LEVEL_NAME.test(part) && !draft.has(`${item}/level`))
       draft.text(`${item}/level`, part, SURE.likely, line, 120);
     else if (ABOUT_DATE.test(part.replace(/[（()）\s]/gu, ''))) continue;
-    else if (isLikelyIssuer(part) && !draft.has(`${item}/issuer`))
+    else if (isLikelyIssuer(part) && !/^证|[在了过]/u.test(part) && !draft.has(`${item}/issuer`))
       draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }

@@ -34,6 +34,8 @@ import {
   inBrackets,
   isSupervisor,
   isLongAction,
+  isOffice,
+  isTold,
   isTitleAlone,
   placeNextTo,
   type Shape,
@@ -224,19 +226,18 @@ function fillHead(
     const isAlone =
       parts.length === 1 &&
       (main === 'organisation' ? isOffice(text) : main === 'company' && isTitleAlone(text));
-    const isAction = draft.has(`${item}/${main}`) && isLongAction(text);
+    const isAction =
+      (!isAlone && isTold(text, parts, main)) || (draft.has(`${item}/${main}`) && isLongAction(text));
     const field = isAction ? null : isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
     const score = slots.find((slot) => slot.field === field)?.score(text) ?? 0;
     if (field != null && (field !== 'place' || score > 0) && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, score >= 2 ? SURE.known : SURE.likely, line);
-    else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
+    else if (!isAction && !draft.has(`${item}/${main}`))
+      draft.text(`${item}/${main}`, text, SURE.guessed, line);
     else left.push(part);
   }
   placeLeftovers(draft, item, shape, parts, left);
 }
-
-/** 班长, 学习委员 by themselves. */
-const isOffice = (text: string): boolean => roleScore(text) > 2 && organisationScore(text) <= 0;
 
 function placeLabelled(
   draft: Draft,
@@ -272,7 +273,6 @@ function placeLabelled(
 
 /** Characters of the head of an entry in the line of its statement. */
 const MIN_HEAD = 10;
-
 function placeStatement(
   draft: Draft,
   item: string,

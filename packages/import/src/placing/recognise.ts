@@ -29,7 +29,7 @@ export type TextScore = (text: string) => number;
 const STRONG_COMPANY = regex('iu')`
   公司|集团|银行|医院|事务所|工作室|研究院|研究所|证券|保险|信托|基金会|中学|小学|幼儿园|大学|学校|酒店|超市
   |药房|书店|出版社|杂志社|报社|通讯社|电视台|博物馆|图书馆|文化馆|法院|检察院|派出所|公安局|税务局|居委会
-  |村委会|街道办|分行|支行|分社|工厂|Inc\b|Ltd\b|LLP|LLC|Corp|Co\.|Group|Bank|Hospital|University
+  |村委会|街道办|[陆海空]军|火箭军|解放军|武警|某部队?|分行|支行|分社|工厂|Inc\b|Ltd\b|LLP|LLC|Corp|Co\.|Group|Bank|Hospital|University
 `;
 const WEAK_COMPANY =
   /科技|网络|传媒|信息|软件|数据|智能|能源|汽车|电器|电子|物流|速运|食品|餐饮|教育|广告|咨询|文化|重工|地产|置业|控股|股份|制药|生物|医药|建设|建工|投资|资本|实业|国际|中心$|厂$|局$|委$|社$|店$|馆$|所$|院$|会$|行$|Technology|App$/iu;

@@ -280,7 +280,7 @@ const isListOfTools = (text: string): boolean => text.split(/\s+/).length >= 3;
 
 // TCP/IP is one name, Go/TypeScript/Rust are three.
 const ONE_NAME =
-  /^(?:TCP\/IP|CI\/CD|A\/B\s*(?:测试|实验|[Tt]est(?:ing)?)?|I\/O|PL\/SQL|OS\/2|B\/S|C\/S|UI\/UX|UX\/UI|AI\/ML|HTML\/CSS|PS\/2|OOA\/OOD|C\/C\+\+)$/iu;
+  /^(?:[A-Z]{2,4}\/[TZ](?:\s?\d[\d.-]*)?|TCP\/IP|CI\/CD|A\/B\s*(?:测试|实验|[Tt]est(?:ing)?)?|I\/O|PL\/SQL|OS\/2|B\/S|C\/S|UI\/UX|UX\/UI|AI\/ML|HTML\/CSS|PS\/2|OOA\/OOD|C\/C\+\+)$/iu;
 const bySlash = (word: string): string[] =>
   word.length > 60 ||
   /[（(][^（）()]*\//u.test(word) ||

@@ -47,6 +47,9 @@ export const isOffice = (text: string): boolean =>
   (OF_TRADES.test(text) || titleScore(text) > 1 || roleScore(text) >= 1.6) &&
   companyScore(text) < 2;
 
+/** “指尖小铺”（某商场店）: a name whose first part alone is quoted. */
+const withoutQuotes = (who: string): string => who.replace(/^[“"「]([^”"」]{2,20})[”"」](?=$|[（(])/u, '$1');
+
 /** 一个注塑厂（山东永昌塑业有限公司）: the bracketed text, if it is a name. */
 export function nameOf(who: string): string {
   const [, , inner = ''] =
@@ -54,7 +57,7 @@ export function nameOf(who: string): string {
   // 从出纳做到往来会计: the first title is not part of the employer's name.
   return companyScore(inner) >= 3
     ? inner
-    : who.replace(/(?<=公司|集团|厂|店|医院|学校)从\p{Script=Han}{2,8}$/u, '');
+    : withoutQuotes(who).replace(/(?<=公司|集团|厂|店|医院|学校)从\p{Script=Han}{2,8}$/u, '');
 }
 
 /** Whether a name has the end or a known part of an employer's name. */

@@ -1,0 +1,92 @@
+import { importFile } from './import-file.js';
+
+const read = async (text: string) => await importFile({ bytes: Buffer.from(text), name: 'x.txt' });
+const PERSON = '方小禾\n电话：13800001234\n\n';
+const jobs = async (...lines: string[]) =>
+  (await read(`${PERSON}工作经历\n${lines.join('\n')}`)).document.work.map(
+    ({ company, title, department, highlights = [] }) => ({
+      company: company?.zh,
+      title: title?.zh,
+      department: department?.zh,
+      said: highlights.map(({ zh }) => zh?.map(({ text }) => text).join('')),
+    }),
+  );
+
+describe('dated sentences below a heading of work', () => {
+  it('name the employer and the title', async () => {
+    expect(
+      await jobs(
+        '2018年到2019年在海州毛巾厂，流水线，站一天腿疼就没做了',
+        '2019年底到2021年 在“一剪美”做发型助理，洗头、烫染，一天二十个客人',
+        '2021年6月到2025年4月 在“丝语造型”（海州某广场店）先做发型师，带两个助理',
+      ),
+    ).toMatchObject([
+      { company: '海州毛巾厂' },
+      { company: '一剪美', title: '发型助理', said: ['洗头、烫染，一天二十个客人'] },
+      { company: expect.stringContaining('丝语造型') as unknown, title: '发型师', said: ['带两个助理'] },
+    ]);
+  });
+
+  it('without an employer stay as written', async () => {
+    expect(
+      await jobs(
+        '2017.3-2019.6 海州毛巾厂 挡车工',
+        '2019年7月到2019年10月 学裁剪，学了3个月，学费自己出的',
+        '2020.3-2022.6 海州服装厂 裁剪工',
+      ),
+    ).toMatchObject([
+      { company: '海州毛巾厂' },
+      { company: undefined, title: undefined, said: ['学裁剪，学了3个月，学费自己出的'] },
+      { company: '海州服装厂' },
+    ]);
+  });
+
+  it('that tell of a rest are left unplaced', async () => {
+    const { document, unplaced } = await read(
+      `${PERSON}工作经历\n2017.3-2019.6 海州毛巾厂 挡车工\n2019年7月到现在 休息，有时候帮邻居看店`,
+    );
+    expect(document.work).toHaveLength(1);
+    expect(unplaced.map(({ text }) => text).join()).toContain('休息，有时候帮邻居看店');
+  });
+
+  it('and titles that begin with a learner keep them', async () => {
+    expect(await jobs('2017.3-2019.6 海州饭店 学徒切配', '2019.7-2020.6 海州酒楼 切配')).toMatchObject([
+      { company: '海州饭店', title: '学徒切配' },
+      { company: '海州酒楼' },
+    ]);
+  });
+});
+
+it('a unit of the forces is the employer of ranks', async () => {
+  expect(
+    await jobs('2014.09-2016.09 海军某部 义务兵，炊事员', '2016.09-2019.09 海军某部 下士，副班长'),
+  ).toMatchObject([
+    { company: '海军某部', title: '炊事员' },
+    { company: '海军某部', title: '副班长' },
+  ]);
+});
+
+it('a line in brackets that tells of other years is no schooling', async () => {
+  const { education } = (
+    await read(
+      `${PERSON}教育经历\n2005.9-2008.7 海州技工学校 焊接技术\n（2008—2012在外地打零工，后来跟师傅学了电焊）`,
+    )
+  ).document;
+  expect(education).toHaveLength(1);
+  expect(education[0]?.major?.zh).toBe('焊接技术');
+});
+
+it('the year of a certificate and where it is kept are no certificates', async () => {
+  const { certificates } = (
+    await read(`${PERSON}证书\n1、电梯司机证，2016年取证\n2、安全员B证，2022年5月考取，证现在放在劳务公司`)
+  ).document;
+  expect(certificates.map(({ name, issuer }) => [name?.zh, issuer?.zh])).toEqual([
+    ['电梯司机证', undefined],
+    ['安全员B证', undefined],
+  ]);
+});
+
+it('the number of a standard is one name', async () => {
+  const { skills } = (await read(`${PERSON}技能\n标准：GB/T 19001、JGJ/T 23、DB/T 5`)).document;
+  expect(skills[0]?.keywords).toEqual(['GB/T 19001', 'JGJ/T 23', 'DB/T 5']);
+});
