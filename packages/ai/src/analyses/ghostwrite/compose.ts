@@ -3,20 +3,20 @@ import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { isEmptyAct } from '#src/text/empty-act.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { isAboutActions, missingFactOf, OPEN_FACTS } from '../resume-analysis/rewrite.js';
-import type { Statement } from '../resume-analysis/statements.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
-import { answerClause, type AnswerClause, clauseOf, isBareNumber, withAmounts } from './answer-clause.js';
+import { answerClause, type AnswerClause, clauseOf, partsOfAnswer } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
 import type { Entry } from './entries.js';
 import { keyOf, questionId, UNMEASURED } from './questions.js';
 import { withoutTraits } from './self-statement.js';
+import { withAmounts } from './set-amounts.js';
 import { withNamedWork } from './vague-work.js';
 import { withoutEnd } from './without-end.js';
 
 type Fact = GhostwriteQuestion['fact'];
 
-const ANSWERED = ['action', 'method', 'scale', 'result'] as const;
 const MIN_ACTION_LENGTH = 2;
 const MAX_ACTIONS = 4;
 const MAX_LENGTH = 900;
@@ -44,26 +44,27 @@ function withoutPraise(core: string): string {
 /** A statement with answers in it. */
 export interface Answered {
   text: string;
-  /** Facts that belong to no clause of it, each a line of its own. */
-  further: string[];
   /** Whether an answer was written as a fact. */
   isWritten: boolean;
-  /** Answers that do not fit into the sentence. */
-  toBeChecked: string[];
+  /** Answers without a sure place in the sentence, in the words of the person. */
+  left: string[];
 }
 
 const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
 
 /** A self-evaluation in which an example replaces what everybody writes. */
 function withExample({ text, atomId }: Statement, answers: AnswerIndex): Answered {
-  const example = answerClause('scale', answers.to(atomId, 'action'));
-  const left = example.left ?? (example.isWritten ? '' : clauseOf(answers.to(atomId, 'action')));
-  const toBeChecked = left === '' || left.includes('【') ? [] : [left];
+  const answer = answers.to(atomId, 'action');
+  const example = answerClause('scale', answer);
   const own = withoutEnd(withoutTraits(text));
-  if (example.text === '' || own.includes(example.text))
-    return { text, further: [], isWritten: false, toBeChecked };
-  const whole = joined([own, example.text], '。');
-  return { text: `${whole}${stopOf(text)}`, further: [], isWritten: true, toBeChecked };
+  if (own.includes(example.text)) return { text, isWritten: false, left: leftOf(example, answer) };
+  return { text: `${joined([own, example.text], '。')}${stopOf(text)}`, isWritten: true, left: [] };
+}
+
+/** An answer that was not written, in its own words. */
+function leftOf({ isWritten }: AnswerClause, answer: string): string[] {
+  const words = clauseOf(answer);
+  return isWritten || words === '' || words.includes('【') ? [] : [words];
 }
 
 /** 出勤率一直很高, answered by 98%以上: the figure replaces the praise; null if the answer is something else. */
@@ -75,43 +76,78 @@ function withMeasure(text: string, answer: string): string | null {
 
 const stopOf = (text: string): string => /[。；](?=\s*$)/u.exec(text)?.[0] ?? '';
 
+const MAX_OWN_WORDS = 80;
+/** An answer that was not written, for its author to reword. */
+export const ownWordsNote = (words: string): string =>
+  `您的回答“${quoted(words, MAX_OWN_WORDS)}”没有写进去：请改成书面语，另写一条`;
+
+/** A statement with the amounts of an answer at their places, each part of the answer for itself. */
+function withScale(text: string, answer: string): Answered {
+  const marked = answerClause('scale', answer, text);
+  if (marked.text.includes('【'))
+    return { text: joined([text, marked.text]), isWritten: marked.isWritten, left: [] };
+  const parts = partsOfAnswer(answer, text);
+  const placed = withAmounts(
+    text,
+    parts.flatMap(({ written }) => written ?? []),
+  );
+  if (placed.text === text) return { text, isWritten: false, left: leftOf(NOTHING, unsaid(text, answer)) };
+  const left = parts.filter(({ written }) => written === null || placed.left.includes(written));
+  return {
+    text: placed.text,
+    isWritten: true,
+    left: left.length === 0 ? [] : [left.map(({ own }) => own).join('，')],
+  };
+}
+
+/** An answer, unless the statement has its words. */
+const unsaid = (text: string, answer: string): string => (text.includes(clauseOf(answer)) ? '' : answer);
+
+/** A statement in which actions replace the words that only say that there was work. */
+function withAction(text: string, answer: string): Answered {
+  const action = answerClause('scale', answer, text);
+  const named = action.text === '' ? null : withNamedWork(text, action.text);
+  return named === null
+    ? { text, isWritten: false, left: leftOf(NOTHING, unsaid(text, answer)) }
+    : { text: named, isWritten: true, left: [] };
+}
+
+/** A statement with a method and a result, if it is one sentence to which they belong. */
+function withMethodAndResult(text: string, methodAnswer: string, resultAnswer: string): Answered {
+  const measured = withMeasure(text, clauseOf(resultAnswer));
+  const isOneSentence = !/[。；]/u.test(text);
+  const fitting = (fact: 'method' | 'result', answer: string): AnswerClause => {
+    const clause = answerClause(fact, answer, text);
+    return isOneSentence && clause.text !== '' && !text.includes(clause.text) ? clause : NOTHING;
+  };
+  const method = fitting('method', methodAnswer);
+  const result = measured === null ? fitting('result', resultAnswer) : NOTHING;
+  const isLed = METHOD.zh.test(text.split('，')[0] ?? '') && MEANS_FIRST.test(text);
+  const how = method.isLead && isLed ? { ...method, isLead: false } : method;
+  return {
+    text: sentenceOf(measured ?? text, how, '', result.text),
+    isWritten: measured !== null || method.isWritten || result.isWritten,
+    left: [
+      ...leftOf(method, unsaid(text, methodAnswer)),
+      ...(measured === null ? leftOf(result, unsaid(text, resultAnswer)) : []),
+    ],
+  };
+}
+
 /** A statement with the answers about its work, method, quantity and result. */
 export function withAnswers(statement: Statement, answers: AnswerIndex): Answered {
   const { text, atomId, lang, module } = statement;
-  if (lang !== 'zh') return { text, further: [], isWritten: false, toBeChecked: [] };
+  if (lang !== 'zh') return { text, isWritten: false, left: [] };
   if (module === 'selfEvaluation') return withExample(statement, answers);
   const core = withoutEnd(text);
-  const [action, method, scale, result] = ANSWERED.map((fact) =>
-    answerClause(fact === 'action' ? 'scale' : fact, answers.to(atomId, fact), core),
-  )
-    .map((clause) => (clause.text !== '' && core.includes(clause.text) ? NOTHING : clause))
-    // A bare number has to be reworded, unless it replaces praise.
-    .map((clause) =>
-      isBareNumber(clause.text) && !UNMEASURED.test(core)
-        ? { ...clause, text: '', isWritten: false }
-        : clause,
-    ) as [AnswerClause, AnswerClause, AnswerClause, AnswerClause];
-  const clauses = [action, method, scale, result];
-  const toBeChecked = ANSWERED.flatMap((fact, at) =>
-    clauses[at]?.isWritten || clauses[at] === NOTHING
-      ? (clauses[at]?.left ?? [])
-      : clauseOf(answers.to(atomId, fact)),
-  ).filter((answered) => answered !== '' && !answered.includes('【'));
-  const isWritten = clauses.some((clause) => clause.isWritten);
-  const isLed = METHOD.zh.test(core.split('，')[0] ?? '') && MEANS_FIRST.test(core);
-  const how = method.isLead && isLed ? { ...method, isLead: false } : method;
-  // What was done replaces the words that only say that there was work.
-  const named = action.text === '' ? null : withNamedWork(core, action.text);
-  const further = named === null && action.text !== '' ? [action.text] : [];
-  const written = isWritten ? withoutPraise(named ?? core) : core;
-  const placed = scale.text === '' ? { text: written, further: [] } : withAmounts(written, scale.text);
-  const measured = withMeasure(placed.text, result.text);
-  const whole = sentenceOf(measured ?? placed.text, how, '', measured === null ? result.text : '');
-  const lines = [...further, ...placed.further];
-  if ((whole === core && lines.length === 0) || whole.length > MAX_LENGTH)
-    return { text, further: [], isWritten: false, toBeChecked };
-  const stop = stopOf(text);
-  return { text: `${whole}${stop}`, further: lines.map((line) => `${line}${stop}`), isWritten, toBeChecked };
+  const named = withAction(core, answers.to(atomId, 'action'));
+  const counted = withScale(named.text, answers.to(atomId, 'scale'));
+  const whole = withMethodAndResult(counted.text, answers.to(atomId, 'method'), answers.to(atomId, 'result'));
+  const left = [named, counted, whole].flatMap((each) => each.left);
+  const isWritten = [named, counted, whole].some((each) => each.isWritten);
+  const written = isWritten ? withoutPraise(whole.text) : whole.text;
+  if (written === core || written.length > MAX_LENGTH) return { text, isWritten: false, left };
+  return { text: `${written}${stopOf(text)}`, isWritten, left };
 }
 
 const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;

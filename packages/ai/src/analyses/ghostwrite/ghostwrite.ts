@@ -16,7 +16,7 @@ import { isEmptyStatement } from '../resume-analysis/empty-statement.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
-import { withAnswers } from './compose.js';
+import { ownWordsNote, withAnswers } from './compose.js';
 import { keywordsOf, targetWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { isAllTraits } from './self-statement.js';
@@ -187,8 +187,8 @@ function questionsOf({
 
 /** Says that an answer could not be written, if it was the only thing to write. */
 function unfitAnswer(statement: Statement, answers: AnswerIndex): string | null {
-  const [doubtful] = withAnswers(statement, answers).toBeChecked;
-  return doubtful === undefined ? null : `您的回答“${quoted(doubtful, 40)}”太口语，请换成书面的话再生成`;
+  const [words] = withAnswers(statement, answers).left;
+  return words === undefined ? null : ownWordsNote(words);
 }
 
 function unchangedOf(

@@ -97,8 +97,11 @@ describe('a clause that names no work', () => {
     expect(textOf('登记访客，完成日常事务', { action: '张贴公告30次' })).toBe('登记访客，张贴公告30次');
   });
 
-  it('stays, with a line of its own for what does not fit', () => {
-    expect(textOf(LINE, { action: '小区绿化的方案' })).toContain('\n小区绿化的方案。');
+  it('stays if the answer does not fit, which is left to its author', () => {
+    expect(textOf(LINE, { action: '小区绿化的方案' })).toBeUndefined();
+    expect(JSON.stringify(of(LINE, { action: '小区绿化的方案' }).unchanged)).toContain(
+      '请改成书面语，另写一条',
+    );
   });
 
   it('is offered for deletion if nothing is known', () => {
@@ -111,11 +114,13 @@ describe('a clause that names no work', () => {
 });
 
 describe('an amount', () => {
-  it('follows the action that it counts, and becomes a line of its own if it counts none', () => {
+  it('stays with its author if it may belong to several actions', () => {
     const answer = '每天大概三十张单子，两个月一共做了1200笔凭证';
-    expect(textOf('负责日常报销单据审核，协助报税等工作', { scale: answer })).toBe(
-      '审核日常报销单据，每天约三十张单子，协助报税\n两个月一共做了1200笔凭证',
+    const { variants, unchanged } = of('负责日常报销单据审核，协助报税等工作', { scale: answer });
+    expect(JSON.stringify(variants.map(({ changes }) => changes.map(({ parts }) => parts)))).not.toMatch(
+      /1200|三十/u,
     );
+    expect(JSON.stringify([variants, unchanged])).toContain('请改成书面语，另写一条');
   });
 
   it('follows the only action', () => {

@@ -10,7 +10,7 @@ import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
-import { composeEntry, withAnswers, withGap } from './compose.js';
+import { composeEntry, ownWordsNote, withAnswers, withGap } from './compose.js';
 import type { Entry } from './entries.js';
 import { type Improved, improve, split } from './improve.js';
 import { keyOf } from './questions.js';
@@ -88,9 +88,7 @@ export class VariantWriter {
     const base = isSelf && !answered.isWritten ? withoutTraits(clean) || clean : answered.text;
     const improved = isSelf
       ? [{ text: base, reasons: base.length < clean.length ? ['删去谁都能写的话'] : [] }]
-      : [...(split(base, lang) ?? [base]), ...answered.further].map((part) =>
-          improve(part, lang, this.context(entry)),
-        );
+      : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
     // Punctuation or 了 alone is not an improvement.
     // A sentence that stays written as in a chat is left to its person, unless an answer is written into it.
     if (lang === 'zh' && improved.length === 1 && !answered.isWritten && remainsSpoken(text)) return null;
@@ -106,12 +104,9 @@ export class VariantWriter {
     const reasons = [
       ...(clean === text || isSame ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
-      ...answered.toBeChecked.map(
-        (reasons) => `您的回答“${quoted(reasons, 60)}”没有写进去，请换成一句书面的话再生成`,
-      ),
+      ...answered.left.map(ownWordsNote),
       ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
-      ...(answered.further.length > 0 ? ['与这一句不是一件事的，另写一条'] : []),
-      ...(parts.length > 1 + answered.further.length
+      ...(parts.length > 1
         ? [parts.some(({ text: part }) => SEVERAL.test(part)) ? '拆成几条' : '拆成几条，一条说一件事']
         : []),
       ...(parts.length > 1 && lang === 'zh' && isSpoken(base) ? ['口语改为书面语'] : []),
@@ -122,7 +117,7 @@ export class VariantWriter {
       texts: written,
       factsUsed: [
         { source: 'resume', text: quoted(text, 240), pointer },
-        ...answers.used(atomId, ['action', 'method', 'scale', 'result']),
+        ...(answered.text === clean ? [] : answers.used(atomId, ['action', 'method', 'scale', 'result'])),
       ],
     });
   }
