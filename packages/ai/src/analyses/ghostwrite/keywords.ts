@@ -127,7 +127,9 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];
   const matched = wordsOf(hits.filter(({ hit }) => hit !== null));
   const clauses = postingClauses(input.jd);
-  const isMissing = (word: string): boolean => isAskableWord(word) && !hasAlternative(word, matched, clauses);
+  const unplaced = new WordFinder((input.resume.unplaced ?? []).join('\n'));
+  const isMissing = (word: string): boolean =>
+    isAskableWord(word) && !hasAlternative(word, matched, clauses) && unplaced.find(word) < 0;
   return {
     source,
     matched: matched.slice(0, MAX_WORDS),

@@ -24,6 +24,10 @@ it.each([
   ['后来店里排班太晚，离家又远就辞职了', '为什么离开'],
   ['只在模拟系统上练过，没有真实护理经验', '没有做过'],
   ['轮转内科、外科、儿科和急诊科', '写的是学了'],
+  ['当领班主要就是', '开头'],
+  ['业绩', '小标题'],
+  ['未获奖', '没有得到的奖'],
+  ['在养殖场主要负责：', '小标题'],
 ])('a line that states no deed is not asked about: %s', (line, reason) => {
   expect(notRewritten(statementOf(line))).toContain(reason);
 });

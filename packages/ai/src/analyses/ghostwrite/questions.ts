@@ -58,6 +58,17 @@ const ANY_SCALE = '做了多少、多久一次，或用了多长时间';
 const NOTHING_WRONG =
   /[无零未](?:一?例|一?项|一?次)?[^，。；]{0,4}(?:缺陷|差错|投诉|事故|失误|扣分|退[件货]|逾期|断货|超标|漏[检报]|违规|不良|返工|过期)|没有?(?:发生|出现|收到)?过?[^，。；]{0,4}(?:差错|投诉|事故|失误|扣分|返工)/u;
 
+/** Work without what was done in it: 做过几个月的兼职. */
+const JOB_ALONE = /^[^，、；]*(?:兼职|临时工|零工|小时工|帮忙|杂活)[。；]?$/u;
+/** Whether a line begins with something that was done and has no amount yet; what one is, feels or got has none. */
+const isCountable = (text: string): boolean =>
+  beginsWithVerb(text.replace(/^(?:主要|日常|平时|还|也)+/u, '')) &&
+  !NOTHING_WRONG.test(text) &&
+  !JOB_ALONE.test(text) &&
+  !WRITTEN_AMOUNT.test(text);
+/** 八千多名游客, in words. */
+const WRITTEN_AMOUNT = /[二两三四五六七八九十百千万]{2,}(?:[多余来]|[名人位次场件单个只家份台辆户])/u;
+
 const MIN_REST_LENGTH = 6;
 /** Whether a clause is in every résumé and is left out, because the rest says something. */
 const isSuperfluous = (clause: string, text: string): boolean =>
@@ -108,7 +119,7 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
     !describesAction(withoutEmptyClauses(text))
   )
     return [];
-  if (missingFactOf(statement) !== null && !NOTHING_WRONG.test(text))
+  if (missingFactOf(statement) !== null && isCountable(text))
     return [questionOn(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${ANY_SCALE}`)];
   return [];
 }

@@ -42,6 +42,14 @@ it.each([
   expect(reasonOf(line)).not.toMatch(FINE);
 });
 
+it.each(['二年级包班', '今年4月雨季组织人员值守窑房，没有进水'])('a date or grade is no amount: %s', (line) =>
+  expect(reasonOf(line)).not.toContain('写了数量'),
+);
+
+it('a line that begins with verbs is not told to begin with one', () => {
+  expect(reasonOf('拉坯、施釉，给学员解答问题')).not.toContain('以动词开头');
+});
+
 it('the name of a project with its period is a line of the import', () => {
   const line = '校级课题：《龙泉青瓷纹样的数字化整理》，成员，2024.03 – 2025.03';
   expect(isBrokenLine(line)).toBe(true);
@@ -58,6 +66,13 @@ describe('the figure that is asked for', () => {
   it.each(['负责工坊的刷卡对账', '完善窑炉的检修流程'])('is of no other trade: %s', (line) => {
     expect(requested(line)).not.toMatch(/凭证|账套|用例|图纸|课时/u);
   });
+
+  it.each([
+    '在花店做过几个月的兼职',
+    '评价良好，被展厅收藏',
+    '哪家的釉料好我都清楚',
+    '装窑、出窑、给学员讲解，节假日最多的一天有三千多名访客',
+  ])('is not one for what is no deed or has its amount: %s', (line) => expect(requested(line)).toBe(''));
 
   it.each(['配合消防检查，无缺陷项', '负责烧成环节，没有发生过事故'])(
     'is not one next to a result without numbers: %s',

@@ -38,9 +38,9 @@ function beginsWithVerb(text: string): boolean {
   return /^p/u.test(first.tag) || (/^v/u.test(first.tag) && [...first.text].length >= WORD);
 }
 
-/** Whether a line begins with a verb of one character, so that a verb in front is not what it lacks. */
-const beginsWithPlainVerb = (text: string): boolean =>
-  /^v/u.test(taggedWordsOf(text.trim().replace(WHEN, ''))[0]?.tag ?? '');
+/** Years, months, days and grades, which are no amounts. */
+const DATES = /(?:19|20)\d{2}(?:[年./-]|级|届)?(?:\d{1,2}[月./-]?)?|\d{1,2}\s?[月日号](?:份)?|\d\s?年级/gu;
+const hasAmount = (text: string): boolean => /\d/u.test(text.replace(DATES, ''));
 
 /** Why the words of a statement are unchanged. Only a line with a verb in front is said to need no change. */
 export function unchangedReason(statement: Statement): string {
@@ -68,12 +68,10 @@ export function unchangedReason(statement: Statement): string {
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
   if (lang === 'zh' && isSpokenLine(text))
     return `内容有用，说法像聊天：请改成“动词＋做了什么＋结果”${text.includes('我') ? '，不写“我”' : ''}`;
-  if (lang === 'zh' && !beginsWithVerb(text) && traits.hasFigure)
-    return '写了数量，内容具体；没有找到可以直接替换的词';
   if (lang === 'zh' && !beginsWithVerb(text))
-    return beginsWithPlainVerb(text)
-      ? '没有找到可以直接替换的词；写成“做了什么＋结果”会更清楚'
-      : '没有找到可以直接替换的词；以动词开头，写成“做了什么＋结果”会更清楚';
+    return hasAmount(text)
+      ? '写了数量，内容具体；没有找到可以直接替换的词'
+      : '没有找到可以直接替换的词；有做了多少、结果如何就补上，没有就不用改';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
   const isComplete =
     traits.hasFigure || traits.hasResult || (lang === 'zh' && missingFactOf(statement) === null);

@@ -48,6 +48,11 @@ const NAME_ALONE = regex('u')`
 
 /** A heading above other lines: 小企业客户经理岗（2019.03起）：. */
 const HEADING = /[:：]\s*$|^[^，。；]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）]\s*[:：]?$/u;
+/** A heading of one word. */
+const HEADING_WORD = /^(?:主要|个人|工作|项目|科研)?(?:成果|业绩|成绩|职责|内容)$/u;
+/** The beginning of a sentence that other lines complete: 做组长主要就是. */
+const LEAD_IN = /^[^，。；]{0,16}(?:主要(?:工作|任务)?就?是|就是|包括|如下)[，、]?$/u;
+const NOT_WON = /^(?:没有?|未)[^，。；\d]{0,4}(?:获|得|拿)[^，。；\d]{0,3}奖[。；]?$/u;
 /** A promotion, which is not an action: 后面升了副店长. */
 const ROSE =
   /^(?:后[来面]|之后|随后|其后|现已?|(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:起|被)?(?:晋升|升任|升职|升|提拔|提升|转正|转岗|调任|调岗|调到)(?:为|了|任|至|成|到)?[^，。；\d率量额度]{0,14}$/u;
@@ -71,7 +76,10 @@ const TOOL_ALONE = /^(?:日常|平时|主要)?(?:用的(?:软件|系统|工具)?
 const CAREER = '写的是历任岗位，写进职位名称和时间里更清楚';
 
 const NOT_ACTIONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [HEADING, '这一行是小标题，不是做过的事；写进职位名称里更清楚'],
+  [HEADING_WORD, '这一行是小标题，不是做过的事，不用改写'],
+  [HEADING, '这一行是小标题，不是做过的事，不用改写'],
+  [LEAD_IN, '这一行只是下面几行的开头，没有写完；并到下一行或删去'],
+  [NOT_WON, '没有得到的奖不用写，建议整条删去'],
   [ROSE, '写的是升职，写进职位名称和时间里更清楚'],
   [HEARSAY, '别人怎么说不是做过的事；有表扬或评比的结果就直接写结果'],
   [TOOL_ALONE, '写的是用什么软件或工具，写进“技能”更清楚'],
