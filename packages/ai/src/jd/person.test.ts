@@ -12,3 +12,18 @@ it.each([
 ])('separates school %s and subject %s correctly', (school, major, studies) => {
   expect(personOf(written({ school: [school, major, '2022.09-2026.06'] })).studies).toBe(studies);
 });
+
+it('presents a student by the present studies, not by the school before', () => {
+  const document = written({ school: ['榕江水利职业学院', '水文测报', '2024.09-至今'] });
+  const [present] = document.education;
+  if (present === undefined) throw new Error('no education');
+  document.education = [
+    { ...present, degreeLevel: 'college', period: { start: { y: 2024, m: 9 }, end: 'present' } },
+    {
+      id: 'before',
+      school: { name: { zh: '榕江县某中学' } },
+      period: { start: { y: 2021, m: 9 }, end: { y: 2024, m: 6 } },
+    },
+  ];
+  expect(personOf(document).studies).toBe('榕江水利职业学院水文测报专业大专在读');
+});

@@ -86,7 +86,7 @@ export function personOf(document: ResumeDocument, month?: string): Person {
   const shown = education
     .map((item, index) => ({ item, index, ...studiesOf(item, isEmployed, month) }))
     .filter(({ item }) => item.visible !== false && !isTraining(item))
-    .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
+    .sort((a, b) => endOf(b.item.period?.end) - endOf(a.item.period?.end) || a.index - b.index);
   // An entry without a school tells less than one with it.
   const visible = shown.some(({ school }) => school !== '')
     ? shown.filter(({ school }) => school !== '')
@@ -94,13 +94,16 @@ export function personOf(document: ResumeDocument, month?: string): Person {
   const finished = visible.find(({ isUnfinished }) => !isUnfinished);
   const ongoing = visible.find(({ isUnfinished, text }) => isUnfinished && text !== '');
   // Students are presented by what they study, others by the degree that they have.
-  const last = (isEmployed ? finished : undefined) ?? visible[0];
+  const last =
+    (isEmployed ? finished : undefined) ?? visible.find(({ school }) => !BASIC.test(school)) ?? visible[0];
   const year = endYear(last?.item.period?.end);
   // Somebody with years of work is not presented by a class of graduates.
   const ofYear = year > 0 && !isEmployed && last?.isUnfinished !== true ? ` ${year} 届` : '';
   const { school = '', subject = '' } = last ?? {};
   const ofClass = ofYear === '' ? subject : `${ofYear}${subject}${studentOf(subject)}`;
-  const studies = school === '' ? '' : ofYear === '' ? (last?.text ?? '') : `${school}${ofClass}`;
+  const isStudent = !isEmployed && last?.item.period?.end === PRESENT && last.isUnfinished === false;
+  const ofNow = isStudent ? `${last.text}在读` : (last?.text ?? '');
+  const studies = school === '' ? '' : ofYear === '' ? ofNow : `${school}${ofClass}`;
   const graduated = last === finished ? (finished?.text ?? '') : '';
   const inProgress = isEmployed ? (ongoing?.text ?? '') : '';
   const employment = employmentOf(document);
@@ -129,6 +132,9 @@ export function personOf(document: ResumeDocument, month?: string): Person {
     introductionEvidence: [...(employment?.evidence ?? []), ...distinct(evidence)],
   };
 }
+
+/** A school below a degree, by which nobody with one is presented. */
+const BASIC = /(?:中学|高中|小学|一中|附中)$/u;
 
 /** What makes a degree a student of it: 本科生, 大专生, 软件工程专业学生. */
 const studentOf = (subject: string): string =>

@@ -45,7 +45,8 @@ function joined(at: string, post: string): string {
 function schoolOf({ person }: LetterContext): { school: string; studies: string } {
   const school = person?.studiesEvidence[0]?.quote ?? '';
   const major =
-    /^(?:\s?\d{4} 届)?\s?(.*)专业[^专]*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ?? '';
+    /^(?:\s?\d{4} 届)?\s?(.*)专业(?!.*专业).*$/u.exec((person?.studies ?? '').slice(school.length))?.[1] ??
+    '';
   return { school, studies: `${school}${major}` };
 }
 
