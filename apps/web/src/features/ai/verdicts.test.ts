@@ -30,7 +30,9 @@ describe('verdict on a letter', () => {
     const generated = { ...letter, overall: null, target, written };
     expect(letterVerdictOf(generated)).toBe('给“云帆科技 产品”的求职信写好了，补上 1 处只有您知道的事实再发');
     expect(letterActionsOf(generated)).toEqual([]);
-    expect(letterVerdictOf({ ...generated, written: null })).toBe('没有选简历，只给出邮件标题和打招呼语');
+    expect(letterVerdictOf({ ...generated, written: null })).toBe(
+      '这次没有写信，缺什么见下面的说明；先给出邮件标题和打招呼语',
+    );
   });
 });
 

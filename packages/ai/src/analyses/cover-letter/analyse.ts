@@ -25,7 +25,7 @@ import { judgeFocus } from './rules/focus.js';
 import { judgeForm } from './rules/form.js';
 import { judgeLanguage } from './rules/language.js';
 import { judgeStructure } from './rules/structure.js';
-import { writeLetter } from './write-letter.js';
+import { missingDeed, writeLetter } from './write-letter.js';
 
 function judged(letter: Letter, context: LetterContext): LetterScoreBoard {
   const board = new LetterScoreBoard(letter);
@@ -90,7 +90,11 @@ function failedOf({ matrix, reading }: LetterContext): string[] {
   return [`简历不符合招聘的必备条件：${named.join('、')}。${advice}；信里不要写成已经具备。`];
 }
 
-function notesOf({ letter, jd, resume }: LetterInput, context: LetterContext): string[] {
+function notesOf(
+  { letter, jd, resume }: LetterInput,
+  context: LetterContext,
+  written: LetterResult['written'],
+): string[] {
   const { company, job, reading, isEnglish } = context;
   return [
     ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
@@ -99,7 +103,8 @@ function notesOf({ letter, jd, resume }: LetterInput, context: LetterContext): s
     ...(isEnglish && /\p{Script=Han}{8}/u.test(jd) ? [LANGUAGE_NOTE] : []),
     ...(!isEnglish && reading !== null && isEnglishPosting(jd) ? [CHINESE_RESUME_NOTE] : []),
     ...(reading === null ? [] : failedOf(context)),
-    ...(reading === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有您自己知道，补上后再使用。']),
+    ...(written === null ? [] : ['生成的信只用简历中的事实；【待补充：…】处只有您自己知道，补上后再使用。']),
+    ...(reading !== null && written === null ? [missingDeed(context)] : []),
     ...(letter !== '' && hasHiddenText(letter) ? ['信中含有看不见的字符，已去除。'] : []),
   ];
 }
@@ -158,7 +163,7 @@ export function analyseLetter(input: LetterInput): LetterResult {
       ...unreadNotes(input.resume),
       ...limitNotes(board),
       ...warningsOf(input, context),
-      ...notesOf(input, context),
+      ...notesOf(input, context, written),
     ],
   };
 }

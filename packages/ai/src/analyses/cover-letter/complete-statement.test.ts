@@ -20,6 +20,7 @@ const letterOf = (resume: Written, { company = '', position = '物流主管', jd
     greetings: result.greetings.map(({ text }) => text),
     all: [result.written?.text ?? '', ...result.greetings.map(({ text }) => text)].join('\n'),
     subjects: result.subjects.join('\n'),
+    notes: result.notes.join('\n'),
   };
 };
 const worked = (title: string, ...lines: string[]): Written => ({
@@ -29,11 +30,32 @@ const worked = (title: string, ...lines: string[]): Written => ({
 
 describe('a line of a list', () => {
   it('with a label is pasted into no sentence', () => {
-    const { all } = letterOf(
+    const { all, notes, letter } = letterOf(
       worked('仓储主管', '临港冷库二期（3.2万吨，2021.04—2023.06）：任现场负责人，带6名叉车工'),
     );
     expect(all).not.toContain('：任');
-    expect(all).toContain('【待补充：把“临港冷库二期');
+    expect(letter).toBe('');
+    expect(notes).toContain('先把“临港冷库二期');
+  });
+
+  it('about what a colleague did is pasted into no sentence', () => {
+    const { all } = letterOf(worked('仓储主管', '2024年上半年调度员请假三个多月，协助排车、核对运单'));
+    expect(all).not.toContain('调度员请假');
+  });
+
+  it('about those led in the present job is told beside an earlier one that answers the posting', () => {
+    const { letter } = letterOf(
+      {
+        ...worked('冷库班长', '带叉车工11个人，每天班前分派任务'),
+        work: [
+          ['东港冷链物流有限公司', '冷库班长', '2021.03-', '带叉车工11个人，每天班前分派任务'],
+          ['临江水产有限公司', '仓管员', '2017.02-2021.01', '负责危化品盘点，差异率由1.2%降到0.3%'],
+        ],
+      },
+      { position: '危化品仓库管理员', jd: '岗位职责：\n1. 负责危化品盘点。' },
+    );
+    expect(letter).toContain('带叉车工11个人');
+    expect(letter).not.toContain('我从 2021 年 3 月起');
   });
 
   it('in the words of a chat is pasted into no letter', () => {

@@ -18,7 +18,7 @@ const isSpeech = (text: string): boolean => SPEECH.some((pattern) => pattern.tes
 /** The time, place or means before an action: 2023年, 在安吉路社区驻点，, 疫情期间，. */
 const CIRCUMSTANCE = regex('u')`
   ^(?:(?:于|自|从)?(?:19|20)\d{2}\s?年(?:度|底|初|起|\s?\d{1,2}\s?月(?:份|起)?)?(?:[-—–~～至到](?:(?:19|20)\d{2}\s?年?)?(?:\s?\d{1,2}\s?月)?)?(?:内|间)?，?
-  |\p{Script=Han}{2,8}(?:期间|时|后|中)，|在[^，。；]{1,20}，|[春夏秋冬]季|[上下]半年|[一二两三四五六七八九十半\d]+(?:年|个月|周|天)(?:内|间|来|后)，?)\s*
+  |\p{Script=Han}{2,8}(?:期间|时|后|中)，|在[^，。；]{1,20}，|在[^，。；：]{2,8}[上中](?=\p{Script=Han})|[春夏秋冬]季|[上下]半年|[一二两三四五六七八九十半\d]+(?:年|个月|周|天)(?:内|间|来|后)，?)\s*
 `;
 const withoutCircumstances = (text: string): string => {
   const rest = text.replace(CIRCUMSTANCE, '');
@@ -30,15 +30,18 @@ const HELPS = /^[帮替](?=\p{Script=Han}{2})(?!手|工|补)/u;
 /** How often something is done, before the verb. */
 const OFTEN = /^每(?:个?(?:工作日|[天日周月季年]度?)|学期)(?=\p{Script=Han}{2})/u;
 const MAX_LEAD = 3;
-/** Whether a clause has a verb among its first words, as an action with an adverb or a noun of time before it has. */
-const beginsWithAction = (clause: string): boolean =>
-  isDoing(clause) ||
-  HELPS.test(clause) ||
-  (OFTEN.test(clause) && !isMeasure(clause.replace(OFTEN, ''))) ||
-  taggedWordsOf(clause)
+/** Whether a clause has a verb among its first words, as an action with an adverb or a noun of time before it has; after a person, 领班请假, it is done by another. */
+function beginsWithAction(clause: string): boolean {
+  if (isDoing(clause) || HELPS.test(clause)) return true;
+  if (OFTEN.test(clause) && !isMeasure(clause.replace(OFTEN, ''))) return true;
+  const words = taggedWordsOf(clause)
     .filter(({ text }) => text.trim() !== '')
-    .slice(0, MAX_LEAD)
-    .some(({ tag }, at) => at > 0 && /^(?:v(?!n)|p)/u.test(tag));
+    .slice(0, MAX_LEAD);
+  const verb = words.findIndex(({ tag }, at) => at > 0 && /^(?:v(?!n)|p)/u.test(tag));
+  return verb > 0 && !words.slice(0, verb).some(({ text }) => OTHER_PERSON.test(text));
+}
+/** Whose action it is, where it is not the author's: 安全员, 店长, 客户. */
+const OTHER_PERSON = /[员师长者户商]$|主管|经理|主任|老板|同事|领导|人$/u;
 
 /** A label before a colon, 汉阳项目：任商务经理, is no part of a sentence; an action, 跟进投放：筛选达人, is. */
 const LABELLED = /(?:^|[。；])([^。；：“]{1,40})：\s*(\S[^。；]*)/gu;

@@ -12,7 +12,8 @@ export const coverLetterKind = defineKind({
   input: letterInput,
   result: letterResult,
   analyse: analyseLetter,
-  isFree: (_result, { resume }) => isMostlyUnread(resume),
+  // Titles and greetings alone are no letter.
+  isFree: ({ written }, { resume, letter }) => isMostlyUnread(resume) || (letter === '' && written === null),
   model: commentaryPart('coverLetter'),
   report: reportOfLetter,
 });

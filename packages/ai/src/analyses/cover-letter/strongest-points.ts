@@ -19,6 +19,9 @@ const CHANGE = 8;
 const CHANGE_OF_CLUB = 2;
 const EARNED = 4;
 const HELPED = -6;
+/** Answering a posting by a tool of every office alone is no fit with its work. */
+const EVERYDAY = -8;
+const EVERYDAY_TOOL = /^(?:Excel|Word|PPT|PowerPoint|Office|WPS|办公软件)$/iu;
 const OF_LATEST_JOB = 6;
 const IS_HELPED = /^(?:协助|参与|配合|辅助|跟随)/u;
 function rankOf(point: ProofPoint): number {
@@ -31,6 +34,7 @@ function rankOf(point: ProofPoint): number {
     point.score +
     (hasChange ? (point.section === 'campus' ? CHANGE_OF_CLUB : CHANGE) : 0) +
     (isEarned(point) ? EARNED : 0) +
+    (point.words.length > 0 && point.words.every((word) => EVERYDAY_TOOL.test(word)) ? EVERYDAY : 0) +
     (isHelped ? HELPED : 0)
   );
 }
@@ -67,7 +71,13 @@ export function strongestPoints(all: readonly ProofPoint[], count: number): Proo
         (IS_JOB.test(point.statement.itemPointer) && isChange(point)) ||
         (strong.length < FEW && ownSections.has(point.section) && point.statement.traits.isQuantified)),
   );
-  const ranked = [...strong, ...others].toSorted((a, b) => rankOf(b) - rankOf(a));
+  const led =
+    strong.length < FEW
+      ? points.find((point) => point.isLatest && LEADS.test(point.statement.text))
+      : undefined;
+  const ranked = [...new Set([...strong, ...others, ...(led === undefined ? [] : [led])])].toSorted(
+    (a, b) => rankOf(b) - rankOf(a),
+  );
   // Next to changes in figures, work without any figure says nothing.
   const inResume = ranked.some(isChange)
     ? ranked.filter(({ statement: { text, traits } }) => /\d/u.test(text) || traits.hasResult)
@@ -84,6 +94,10 @@ function withJob(inResume: readonly ProofPoint[], all: readonly ProofPoint[]): r
   );
   return [...own.slice(0, 1), ...inResume];
 }
+
+/** How many people or places one answers for in the present job, which says more of it than its name. */
+const LEADS =
+  /(?:^|[，、；])(?:直接)?(?:带领?|管理?|负责)[^，；\d]{0,10}\d+\s?[多余]?(?:[人名位户家台]|个(?:人|小区|班|点))/u;
 
 /** So short a statement without a figure, 接待客户，促进成交, adds nothing to others, unless it is an honour or that nothing went wrong. */
 const MAX_THIN_LENGTH = 12;

@@ -23,6 +23,7 @@ import type { Letter } from './read-letter.js';
 import { isOwnReason, motiveIn } from './rules/motive.js';
 import { salutationFor } from './rules/salutation-for.js';
 import { byEntry, strongestPoints } from './strongest-points.js';
+import { thesisOf } from './thesis.js';
 
 const MAX_ACTIONS = 4;
 
@@ -72,12 +73,6 @@ function openingOf(context: LetterContext): Part {
   };
 }
 
-/** The current job with its beginning, if nothing that was done in it is stated. */
-const introductionOf = ({ person }: LetterContext, points: readonly ProofPoint[]): Part[] =>
-  person === null || person.currentPost === '' || points.some(({ isLatest }) => isLatest)
-    ? []
-    : [{ role: 'match', text: person.currentPost, atoms: person.introductionEvidence.slice(0, 1) }];
-
 /** The actions of one entry in one paragraph: its place is named once. */
 const matchOf = (points: readonly ProofPoint[]): Part => ({
   role: 'match',
@@ -85,17 +80,29 @@ const matchOf = (points: readonly ProofPoint[]): Part => ({
   atoms: points.flatMap(({ evidence, furtherEvidence }) => [evidence, ...furtherEvidence]).slice(0, 8),
 });
 
+/** The entries of a graduate, that with the strongest action first; a career is told from its latest job. */
+function inOrder(
+  { person }: LetterContext,
+  entries: readonly ProofPoint[][],
+  best: readonly ProofPoint[],
+): ProofPoint[][] {
+  const firstOf = (points: readonly ProofPoint[]) => Math.min(...points.map((point) => best.indexOf(point)));
+  return person?.employment === ''
+    ? entries.toSorted((one, other) => firstOf(one) - firstOf(other))
+    : [...entries];
+}
+
 const MAX_REWORDED = 30;
-/** Where no line can be taken up as it is: the best one in the words of the résumé, to be reworded by its author. */
-function openMatchOf(points: readonly ProofPoint[]): Part {
+/** What is missing where no line of the résumé can be taken up as it is: a letter without any deed is not written. */
+export function missingDeed({ points }: LetterContext): string {
   const [best] = points
     .filter(({ statement }) => statement.doubt === undefined)
     .toSorted((a, b) => b.relevance - a.relevance);
-  const fact =
+  const first =
     best === undefined
-      ? '一段与岗位最相关的经历：场景、做法、结果'
-      : `把“${quoted(best.statement.text.replace(/[“”"]|[。；]$/gu, ''), MAX_REWORDED)}”写成一两句书面的话`;
-  return { role: 'match', text: placeholderFor(fact), atoms: best === undefined ? [] : [best.evidence] };
+      ? '先在简历里写一两件与岗位有关的事：做了什么、做了多少、结果如何'
+      : `先把“${quoted(best.statement.text.replace(/[“”"]|[。；]$/gu, ''), MAX_REWORDED)}”改成一两句书面的话`;
+  return `没有写信：简历里还没有一条经历可以照原句写进信里。${first}，再来生成。`;
 }
 
 /** What somebody says of their own abilities and past: a fact only where the résumé has it, and no reason. */
@@ -147,7 +154,7 @@ function signatureOf({ person }: LetterContext, today: string): string[] {
   ];
 }
 
-/** A letter of the résumé's facts: what is chosen, ordered and joined is its own; the rest is requested. */
+/** A letter of the résumé's facts: what is chosen, ordered and joined is its own; the rest is requested. Null without any deed. */
 export function writeLetter(
   { today }: LetterInput,
   context: LetterContext,
@@ -155,12 +162,15 @@ export function writeLetter(
 ): WrittenLetter | null {
   if (context.reading === null) return null;
   const best = strongestPoints(context.points, MAX_ACTIONS);
+  if (best.length === 0) return null;
   const told: Part[] = [
     openingOf(context),
-    ...introductionOf(context, best),
-    ...(best.length > 0
-      ? byEntry(best, (point) => point, context.reading.document).map(matchOf)
-      : [openMatchOf(context.points)]),
+    ...thesisOf(context),
+    ...inOrder(
+      context,
+      byEntry(best, (point) => point, context.reading.document),
+      best,
+    ).map(matchOf),
   ];
   const parts: Part[] = [
     ...told,

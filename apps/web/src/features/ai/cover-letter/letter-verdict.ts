@@ -14,7 +14,7 @@ const recipientName = ({ company, position }: LetterResult['target']): string =>
 
 /** Verdict on the generated letter: ready, or with gaps to fill in. */
 function writtenVerdict({ written, target }: LetterResult): string {
-  if (written === null) return '没有选简历，只给出邮件标题和打招呼语';
+  if (written === null) return '这次没有写信，缺什么见下面的说明；先给出邮件标题和打招呼语';
   const name = recipientName(target);
   const letter = name === '' ? '求职信写好了' : `给“${name}”的求职信写好了`;
   const missing = written.needsFact.length;

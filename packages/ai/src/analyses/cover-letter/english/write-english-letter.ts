@@ -145,18 +145,11 @@ export function writeEnglishLetter(
 ): WrittenLetter | null {
   if (context.reading === null || resume === null) return null;
   const sentences = pointSentences(strongestPoints(context.points, POINTS_READ)).slice(0, MAX_POINTS);
+  if (sentences.length === 0) return null;
   const employer = context.company || 'your team';
   const paragraphs: Part[] = [
     openingOf(context, resume.document, today),
-    ...(sentences.length > 0
-      ? byEntry(sentences, ({ point }) => point, resume.document).map(matchOf)
-      : [
-          {
-            role: 'match' as const,
-            text: placeholderFor('一段与岗位最相关的经历：场景、做法、结果（英文）'),
-            atoms: [],
-          },
-        ]),
+    ...byEntry(sentences, ({ point }) => point, resume.document).map(matchOf),
     {
       role: 'motive',
       text: `I would like to join ${employer} because ${placeholderFor('了解到的产品、业务或团队，以及与自己经历的联系（英文）')}.`,
