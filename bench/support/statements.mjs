@@ -36,10 +36,12 @@ function ruleOf(path, object) {
 /** The texts of an object itself: its own fields, what it quotes, and its joined lists. */
 function textOf(object) {
   const parts = [];
+  // The grade is shown in place of the score.
+  const isGraded = isText(object.grade);
   for (const [key, value] of Object.entries(object)) {
     if (UNREAD.has(key) || key === 'ruleId') continue;
     if (isText(value)) parts.push(`${key}: ${value}`);
-    else if (typeof value === 'number' && ['points', 'score', 'gain'].includes(key))
+    else if (typeof value === 'number' && ['points', 'score', 'gain'].includes(key) && !isGraded)
       parts.push(`${key}: ${value}`);
     else if (JOINED.has(key) && Array.isArray(value) && value.length > 0)
       parts.push(`${key}: ${value.filter(isText).join('；')}`);

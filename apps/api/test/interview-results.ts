@@ -65,7 +65,7 @@ export const reportOn = (sessionId: string): InterviewReportResult => ({
   overall: { score: 64, band: '一般', confidence: 0.6 },
   readiness: { tier: '建议再练', why: '测试' },
   questions: ['q1', 'q2', 'q3', 'q4', 'q5'].map((questionId) => ({
-    ...{ questionId, score: 64, isBlank: false, parts: dimensions, quote: '', diagnosis: ['测试'] },
+    ...{ questionId, score: 64, grade: '可以' as const, isBlank: false, quote: '', diagnosis: ['测试'] },
     ...{ hitPoints: [], missedPoints: [], referenceAnswer: '', improvedAnswer: '' },
     timing: { seconds: 30, planned: 90, note: '' },
   })),

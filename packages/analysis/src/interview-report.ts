@@ -96,16 +96,26 @@ export type AnswerKind = keyof typeof answerKinds;
 export const answerKindLabel = (kind: AnswerKind, answer: string): string =>
   kind === 'offTopic' && isInEnglish(answer) ? '没有用中文回答' : answerKinds[kind];
 
+/** How good an answer is, best first, with the least score of each. */
+export const answerGrades = { 好: 80, 可以: 60, 还不够: 35, 需要重说: 0 } as const;
+export type AnswerGrade = keyof typeof answerGrades;
+const GRADES = Object.keys(answerGrades) as AnswerGrade[];
+
+export const gradeOf = (score: number): AnswerGrade =>
+  GRADES.find((grade) => score >= answerGrades[grade]) ?? '需要重说';
+
 export const answerAnalysis = z.object({
   questionId: z.string().max(4),
+  /** Compared with other answers only; a person sees the grade. */
   score: z.number().int().min(0).max(100),
+  /** Absent in reports from before 2026-12-01. */
+  grade: z.enum(GRADES).optional(),
   isBlank: z.boolean(),
   /** Absent in reports from before 2026-11-24. */
   kind: z.enum(Object.keys(answerKinds) as AnswerKind[]).optional(),
-  /** The criteria for this kind of question; the score is the sum of their contributions. */
-  parts: z.array(dimension).max(5),
-  /** The words of the answer that the score is based on. */
+  /** The words of the answer that the grade is based on. */
   quote: z.string().max(240),
+  /** The reason for the grade, or what to compare; reports from before 2026-12-01 have several. */
   diagnosis: z.array(z.string().max(300)).min(1).max(6),
   hitPoints: z.array(z.string().max(100)).max(6),
   missedPoints: z.array(z.string().max(100)).max(6),
@@ -122,6 +132,9 @@ export const answerAnalysis = z.object({
   }),
 });
 export type AnswerAnalysis = z.infer<typeof answerAnalysis>;
+
+export const gradeShown = ({ grade, score }: Pick<AnswerAnalysis, 'grade' | 'score'>): AnswerGrade =>
+  grade ?? gradeOf(score);
 
 export const nextDrill = z.object({
   questionId: z.string().max(4),

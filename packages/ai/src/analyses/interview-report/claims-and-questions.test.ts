@@ -1,8 +1,6 @@
-import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { figuresIn } from './answer-figures.js';
-import { reportInterview } from './report-interview.js';
 import { holdingsOf } from './resume-holdings.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 
@@ -41,17 +39,4 @@ it('each of several claims is named', () => {
   expect(claims).toMatch(/三百多家医院/u);
   expect(claims).toMatch(/核心期刊论文/u);
   expect(claims).toMatch(/南丁格尔奖/u);
-});
-
-const reasonsOf = (bankId: string, text: string): string =>
-  reportInterview(reported([[questionOf(bankId), text]]))
-    .questions[0]!.parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
-    .join('\n');
-
-it('a plan is not asked for an own story', () => {
-  const reasons = reasonsOf(
-    'mg-priority',
-    '先把清单和货架对一遍，缺的列出来，再按急的先补，最后找仓库确认到货时间。',
-  );
-  expect(reasons).not.toMatch(/没有联系自己的经历|有没有比较或检查过/u);
 });

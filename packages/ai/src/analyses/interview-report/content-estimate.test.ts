@@ -5,7 +5,7 @@ import { reportInterview } from './report-interview.js';
 const reportOf = (id: string, text: string) => reportInterview(reported([[questionOf(id), text]]));
 const analysisOf = (id: string, text: string) => reportOf(id, text).questions[0]!;
 const partsOf = (id: string, text: string) =>
-  Object.fromEntries(analysisOf(id, text).parts.map(({ key, score }) => [key, score]));
+  Object.fromEntries(reportOf(id, text).dimensions.map(({ key, score }) => [key, score]));
 
 const EMPTY_PLAN = '我会先做个方案，然后安排大家去做，做完以后总结一下，写个材料交上去。';
 const FAIR_PLAN =
@@ -73,10 +73,9 @@ describe('an answer that refuses to tell anything', () => {
     '谁说得准呢，计划赶不上变化，做一天算一天吧。',
     '说来话长，这种事一般轮不到我，我也没怎么留意。',
   ])('has next to no points, and its words are quoted: %s', (text) => {
-    const { kind, score, parts, diagnosis } = analysisOf('mg-decision', text);
+    const { kind, score, diagnosis } = analysisOf('mg-decision', text);
     expect(kind).toBe('remark');
     expect(score).toBeLessThan(15);
-    expect(parts.filter(({ key }) => key !== 'expression').every((part) => part.score < 15)).toBe(true);
     const [, quote = ''] = /^“([^”]+)”/u.exec(diagnosis[0] ?? '') ?? [];
     expect(quote).not.toBe('');
     expect(text).toContain(quote);

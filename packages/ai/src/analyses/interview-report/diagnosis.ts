@@ -8,17 +8,16 @@ import { lengthLabel } from './english-answer.js';
 import { hollowWords } from './hollow.js';
 import { THINK_AGAIN } from './improper-acts.js';
 import type { Judged } from './judge-answer.js';
-import { observedIn, ASKS_FOR_FACTS } from './observations.js';
+import { ASKS_FOR_FACTS } from './observations.js';
 import { missesSteps, needsExpert } from './professional.js';
 import { toComparePartByPart } from './requested-parts.js';
 import { isTooLong, maxCharacters } from './rules/expression.js';
 import { isDeclined } from './rules/structure.js';
 import { storyPartsOf, missingStoryParts, tellsNoOccasion } from './story-parts.js';
-import { leavesEntryUnnamed } from './subject-words.js';
 import { isDetailed, substanceOf } from './substance.js';
 
 const TEAM = /我们|大家/gu;
-const MAX_SENTENCES = 3;
+const MAX_HARMS = 2;
 
 /** Whether all actions are attributed to 我们. */
 const isOfTeam = ({ answered: { text } }: Judged): boolean =>
@@ -66,8 +65,6 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
 
 /** An answer with at least this score needs no advice for its form. */
 const GOOD_ENOUGH = 80;
-/** Of an answer below this score nothing is quoted as read. */
-const WEAK = 60;
 const TO_COMPARE = '说之前把数字、日期和单位同简历核对一遍，属实就可以用。';
 const TO_GROUND = '准备好一句依据，对方追问时用。';
 const CHECK_WITH_REFERENCE = '专业上是否正确，请对照参考回答。';
@@ -139,6 +136,9 @@ function moreOfView({ answered: { question } }: Judged): string {
     : '再补一条理由或一个例子。';
 }
 
+/** What questions to the employer are compared with; which of them is good is not decided here. */
+const QUESTIONS = '请自己对照：至少有一个问题问工作本身，例如前三个月要做成什么；待遇放在谈录用时问。';
+
 /** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   introduction: moreOfIntroduction,
@@ -148,15 +148,8 @@ const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   steps: compared,
   explanation: compared,
   view: moreOfView,
-  questions: () => '问得再具体一点，例如前三个月要做成什么。',
+  questions: () => QUESTIONS,
 };
-
-const MIN_FACTS = 3;
-/** Whether a short answer has too few facts to be complete. */
-function isSparse({ answered }: Judged): boolean {
-  const { figures, actions, steps, reasons } = substanceOf(answered);
-  return figures + Math.max(actions, steps) + reasons < MIN_FACTS;
-}
 
 /** What a short answer is compared with: the parts of its question, or what makes a reason convincing. */
 function moreOfShort(judged: Judged): string {
@@ -184,9 +177,6 @@ const RECITED =
 const repeatedWords = (earlier: number): string =>
   `这段回答和第 ${earlier + 1} 题的几乎一样，没有回答这道题：先用一句话直接回答题目，再讲与它有关的事。`;
 
-const IS_IT_THAT =
-  '没有读到题目引用的那件事：讲的是它吗？是的话第一句点明；不是的话，先用一句话直接回答所问，再讲那件事。';
-
 const withoutAnswer = (text: string): string[] => [
   text === '' ? '没有作答，本题记 0 分。' : `“${quoted(text, 40)}”没有回答这道题，本题记 0 分。`,
   '先看参考回答，再用自己的事说一遍。',
@@ -204,17 +194,13 @@ function impossibleWords(text: string): string[] {
   return figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
 }
 
-/** One to three sentences about an answer, each supported by its words. */
-export function diagnosisOf(judged: Judged): string[] {
+/** What is said about an answer, the most important first. */
+function reasonsOf(judged: Judged): string[] {
   const { answered, claims, kind, stanceIssue, doubt, hollow } = judged;
   const { question, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (kind === 'offTopic' && answered.repeats !== null) return [repeatedWords(answered.repeats)];
-  if (kind !== 'harmful' && claims.length > 0)
-    return [...claims.map(({ advice }) => advice), ...(stanceIssue === null ? [] : [stanceIssue])].slice(
-      0,
-      MAX_SENTENCES,
-    );
+  if (kind !== 'harmful' && claims.length > 0) return claims.map(({ advice }) => advice);
   if (stanceIssue !== null && kind !== 'offTopic')
     return [stanceIssue, doubt].filter(
       (each) => each !== null && (each !== THINK_AGAIN || doubt === null),
@@ -237,7 +223,7 @@ export function diagnosisOf(judged: Judged): string[] {
       return [
         ...impossible,
         ...conflictsOf(judged),
-        `回答只有 ${lengthLabel(answered)}，${isSparse(judged) && !isDeclined(answered.text) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
+        `回答只有 ${lengthLabel(answered)}，${moreOfShort(judged)}`,
       ];
     case 'answered':
       break;
@@ -246,20 +232,14 @@ export function diagnosisOf(judged: Judged): string[] {
   const unsupported = judged.toCheck.filter((each) => each.kind === 'number');
   const unstated =
     unsupported.length > 0 ? [[...new Set(unsupported.map(({ advice }) => advice))].join('')] : [];
-  const found = [
-    ...impossible,
-    ...conflict,
-    ...unstated,
-    ...(leavesEntryUnnamed(answered) ? [IS_IT_THAT] : []),
-    ...gapsOf(judged),
-    ...lengthAdvice(judged),
-  ].slice(0, MAX_SENTENCES);
+  const found = [...impossible, ...conflict, ...unstated, ...gapsOf(judged), ...lengthAdvice(judged)];
   if (found.length > 0) return found;
   if (missesSteps(answered)) return [COMPARE_STEPS];
-  // A weak answer gets advice only: what it says may be wrong.
-  const seen = judged.score < WEAK ? [] : observedIn(answered);
-  const read = seen.length === 0 ? '' : `读到了${seen.join('、')}。`;
   const form = formOf(question);
   const advice = isEarned(judged) ? toPrepare(question) : MORE[form](judged);
-  return [`${read}${advice}${needsExpert(answered) ? CHECK_WITH_REFERENCE : ''}`];
+  return [`${advice}${needsExpert(answered) ? CHECK_WITH_REFERENCE : ''}`];
 }
+
+/** The one reason for the grade of an answer; a second harm of a harmful answer is named too. */
+export const diagnosisOf = (judged: Judged): string[] =>
+  reasonsOf(judged).slice(0, judged.kind === 'harmful' ? MAX_HARMS : 1);

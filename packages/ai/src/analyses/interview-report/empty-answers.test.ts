@@ -1,12 +1,9 @@
-import { interviewQuestionTypes } from '@qicheng/analysis/interview';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (bankId: string, text: string) =>
   reportInterview(reported([[questionOf(bankId), text]], { sample: 'electrician', position: '电工' }))
     .questions[0]!;
-const partOf = (bankId: string, text: string, key: string) =>
-  analysisOf(bankId, text).parts.find((part) => part.key === key)!;
 
 describe('a boast', () => {
   it.each([
@@ -15,12 +12,11 @@ describe('a boast', () => {
     '半年以后我就能超过你们现在的班长，一年给公司省一百万没问题，三年当上工程部经理。',
     '什么样的故障我都能搞定，强电弱电样样精通，来了马上就能当主管，第一个月就让报修翻倍减少。',
   ])('is named as one and gets less than half: %s', (text) => {
-    const { diagnosis, score, hitPoints, improvedAnswer, parts } = analysisOf('hr-strength', text);
+    const { diagnosis, score, hitPoints, improvedAnswer } = analysisOf('hr-strength', text);
     expect(diagnosis[0]).toContain('说得太满');
     expect(diagnosis.join('')).not.toContain('按什么规定');
     expect(score).toBeLessThan(50);
     expect([hitPoints, improvedAnswer]).toEqual([[], '']);
-    expect(parts.find(({ key }) => key === 'truth')!.score).toBeLessThan(40);
   });
 
   it.each([
@@ -39,11 +35,10 @@ describe('an evasion', () => {
     ['mg-priority', '这个要看具体情况，每个单位都不一样，不好一概而论，到时候再说吧。'],
     ['gd-ai-homework', '这个问题见仁见智，有好的一面也有不好的一面，大家说得都有道理，我没有特别的意见。'],
   ])('is a remark with few points in every part: %s', (bankId, text) => {
-    const { kind, score, diagnosis, parts } = analysisOf(bankId, text);
+    const { kind, score, diagnosis } = analysisOf(bankId, text);
     expect(kind).toBe('remark');
     expect(score).toBeLessThan(35);
     expect(diagnosis[0]).toContain('没有自己的答案');
-    expect(Math.max(...parts.map((part) => part.score))).toBeLessThan(50);
   });
 
   it('is not a condition beside a plan', () => {
@@ -92,30 +87,7 @@ it('questions only about terms are answered as such, not as off topic', () => {
   expect(other.diagnosis.join('')).not.toContain('不关心工作');
 });
 
-it('an answer is short or long enough, and gets the points of that', () => {
-  for (const length of [20, 40, 60, 85, 120, 200]) {
-    const text = `我先停电验电再检查回路。${'然后逐段测量并且登记，'.repeat(30)}`.slice(0, length);
-    const mark = partOf('mg-priority', text, 'expression').contributions.find(
-      ({ ruleId }) => ruleId === 'expression.length',
-    )!;
-    expect([length, mark.reason.includes('偏短')]).toEqual([length, mark.points < 45]);
-  }
-});
-
 it('a short answer is not called within its time', () => {
   const { timing } = analysisOf('mg-priority', '哪个急就先做哪个。');
   expect(timing.note).not.toContain('建议时间');
-});
-
-it('nothing is given for what is said to be missing', () => {
-  for (const type of Object.keys(interviewQuestionTypes))
-    for (const { contributions } of reportInterview(
-      reported([
-        [
-          { ...questionOf('hr-strength'), type: type as 'values' },
-          '我觉得挺好的，大家也都这么看，应该支持。',
-        ],
-      ]),
-    ).questions[0]!.parts)
-      for (const { reason, points } of contributions) if (reason.includes('没有读到')) expect(points).toBe(0);
 });

@@ -8,8 +8,6 @@ import { reportInterview } from './report-interview.js';
 const analysisOf = (id: string, text: string) =>
   reportInterview(reported([[questionOf(id), text]], { sample: 'electrician', position: '电工' }))
     .questions[0]!;
-const reasonsOf = (id: string, text: string): string[] =>
-  analysisOf(id, text).parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
 
 describe('what is read in an answer is quoted from it', () => {
   const text =
@@ -55,24 +53,8 @@ describe('no answer is called complete, right or clear', () => {
     ],
   ])('%s: %s', (id, text) => {
     const { diagnosis, hitPoints } = analysisOf(id, text);
-    expect([...reasonsOf(id, text), ...diagnosis, ...hitPoints].join('\n')).not.toMatch(JUDGED);
+    expect([...diagnosis, ...hitPoints].join('\n')).not.toMatch(JUDGED);
   });
-});
-
-it('the reasons of a part add up to its score', () => {
-  const text = '去年三号线的接触器一周烧了两次，我先量电压，再查负载，换掉以后半年没有再烧。';
-  for (const { score, contributions } of analysisOf('mg-hardest', text).parts)
-    expect(contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score, 0);
-});
-
-it.each([
-  ['空闲的时候和我现在的班次差不多，您这边现在大概几个人？', false],
-  ['大概用了几天吧，反正后来好了，应该差不多。', true],
-  ['一次大概一小时，损失大概三千块，我列一张缺什么的清单，希望排班更固定一些。', false],
-])('words of a comparison or a question are not vague: %s', (text, isVague) => {
-  expect(
-    reasonsOf('hr-why-company', `${text}我看了厂里的招聘，要倒班，设备和我修过的一样。`).join(''),
-  ).toEqual(isVague ? expect.stringContaining('含糊的词') : expect.not.stringContaining('含糊的词'));
 });
 
 it('somebody who never did the work is asked how they would do it', () => {
@@ -121,13 +103,6 @@ it('a detailed answer in which the source of a figure is not read is compared wi
   const { diagnosis, score } = analysisOf('ex-figure-source', text);
   expect(diagnosis.join('')).toMatch(/^题目问了两点：.*怎么算出来的.*逐点对照/u);
   expect(score).toBeGreaterThan(60);
-});
-
-it.each([
-  ['我很适合，反正都能适应，挺好的。', '换成具体的说法'],
-  ['我会各种软件，做过很多活。', '能换成数量就换成数量'],
-])('the advice for vague words fits them: %s', (text, advice) => {
-  expect(reasonsOf('hr-why-job', text).join('')).toContain(advice);
 });
 
 it('a range is quoted whole, and an age is no time of an event', () => {

@@ -130,38 +130,6 @@ describe('what an interviewer hears between the words', () => {
   );
 });
 
-describe('the marks', () => {
-  const reasonsOf = (bankId: string, text: string): string =>
-    report(bankId, text)
-      .questions[0]!.parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
-      .join('；');
-
-  it('count no syllable of another word as a filler or as vague', () => {
-    const reasons = reasonsOf(
-      'hr-why-job',
-      '我喜欢和顾客打交道，觉得挺好玩的。以前核过进项税额和应收余额，额度也管过，账上的数我看得懂。',
-    );
-    expect(reasons).not.toContain('口头禅');
-    expect(reasons).not.toContain('挺好');
-  });
-
-  it('praise no result in an introduction that has none', () => {
-    const reasons = reasonsOf(
-      'hr-intro',
-      '我叫林知远，本科，2014年到现在做超市，12年经验，理货、订货都做过。',
-    );
-    expect(reasons).not.toMatch(/数字：(?!12年)|说了原因/u);
-  });
-
-  it('praise no opening that leaves the task to others', () => {
-    const reasons = reasonsOf(
-      'ward-or',
-      '我主要在前面收银，这些是后面的人管。不过看到地上有水我会先放警示牌，再叫保洁来拖。',
-    );
-    expect(reasons).not.toContain('开头就说怎么做');
-  });
-});
-
 it('an answer without an occasion is to be given again with one', () => {
   const { nextDrills } = report(
     'ex-difficulty',

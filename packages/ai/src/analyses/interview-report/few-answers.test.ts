@@ -28,7 +28,7 @@ describe('a report of few answers', () => {
     expect(result.questions.slice(0, 3).every(({ score }) => score > 50)).toBe(true);
     for (const { score } of result.dimensions) expect(score).toBeGreaterThan(40);
     expect(result.notes[0]).toBe(
-      '答了 3 / 8 题，不到一半，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。',
+      '答了 3 / 8 题，不到一半，不给总分和准备程度；各维度只按答了的题计算，每题的情况见逐题分析。',
     );
     const printed = JSON.stringify(report.parse(reportOfInterviewReport(input, result)));
     expect(printed).toContain('3 / 8');

@@ -1,9 +1,8 @@
-import type { AnswerKind, InterviewReportResult } from '@qicheng/analysis/interview-report';
+import { type AnswerKind, gradeOf, type InterviewReportResult } from '@qicheng/analysis/interview-report';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
-import { clipped } from '../../text/clipped.js';
 import { recites } from './answer-class.js';
 import { formOf } from './answer-form.js';
-import { diagnosisOf, gapsOf } from './diagnosis.js';
+import { gapsOf } from './diagnosis.js';
 import type { Judged } from './judge-answer.js';
 import { EVADED } from './stances.js';
 
@@ -70,7 +69,7 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
   if (stanceIssue === EVADED) return ONE_STORY_DRILL;
   if (stanceIssue !== null && kind !== 'offTopic')
-    return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个说法重说一遍。' };
+    return { focus: '重说', exercise: '先想清楚面试官为什么这样问，按逐题分析里的原因重说一遍。' };
   if (isOnlyInEnglish(judged)) return IN_CHINESE;
   if (doubt !== null) return TO_CLARIFY;
   if (kind === 'remark' && recites(answered)) return ONE_STORY_DRILL;
@@ -97,7 +96,7 @@ export function nextDrills(judged: readonly Judged[]): InterviewReportResult['ne
     .slice(0, MAX_DRILLS)
     .map((each) => ({
       questionId: each.answered.question.id,
-      reason: clipped(`本题 ${each.score} 分。${diagnosisOf(each)[0] ?? ''}`, 300),
+      reason: `这道题的结论是“${gradeOf(each.score)}”，原因见逐题分析。`,
       ...drillOf(each),
     }));
 }

@@ -9,8 +9,8 @@ const reportOn = (...answers: readonly (readonly [bankId: string, text: string])
     ),
   );
 const analysisOf = (bankId: string, text: string) => reportOn([bankId, text]).questions[0]!;
-const partOf = (bankId: string, text: string, key: string) =>
-  analysisOf(bankId, text).parts.find((part) => part.key === key)!;
+const partOf = (bankId: string, text: string, key: string): number =>
+  reportOn([bankId, text]).dimensions.find((each) => each.key === key)!.score;
 
 describe('a plan to leave', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a reason without content', () => {
       ['hr-career-3y', '三年的事没想那么多，先把工作做好，公司怎么安排我就怎么做，慢慢来吧。'],
       ['hr-why-job', '我在两个小区做过配电巡检，2023年换过一面柜，想接着做设备，离家也近。'],
     );
-    expect(readiness?.why).toContain('第 1 题没有自己的内容');
+    expect(readiness?.why).toContain('重新回答第 1 题');
   });
 });
 
@@ -56,27 +56,13 @@ describe('what can be checked', () => {
     ['hr-why-job', '因为我学的是电气，这份工作和专业对口。我也喜欢动手，不喜欢坐着，修好东西挺有成就感的。'],
     ['mg-first-90', '先看看人手和设备的情况，再把排班表排起来，第二个月抓质量，第三个月把工时理一理。'],
   ])('is at most half for a taste or a plan: %s', (bankId, text) => {
-    expect(partOf(bankId, text, 'truth').score).toBeLessThanOrEqual(50);
+    expect(partOf(bankId, text, 'truth')).toBeLessThanOrEqual(50);
   });
 
   it('is more with names, times and figures', () => {
     const told = '我2022年在老配电房换过11面柜，停机从95分钟降到40分钟，所以想接着做设备。';
-    expect(partOf('hr-why-job', told, 'truth').score).toBeGreaterThan(70);
+    expect(partOf('hr-why-job', told, 'truth')).toBeGreaterThan(70);
   });
-});
-
-it.each([
-  [
-    'mg-disagree-boss',
-    '这要看情况吧，我先把线路图和负荷表拿给班长看，说清哪一路会跳，他定了我再照做，做完记下来。',
-  ],
-  ['hr-why-job', '配电这一行还可以，我在两个小区巡了三年，换过一面柜，晚上抢修过四次，想接着做。'],
-])('a vague word takes something off the marks for clear words: %s', (bankId, text) => {
-  const { score, contributions } = partOf(bankId, text, 'expression');
-  const vague = contributions.find(({ ruleId }) => ruleId === 'expression.vague');
-  expect(vague?.reason).toContain('含糊的词');
-  expect(vague?.points).toBeLessThan(20);
-  expect(score).toBeLessThan(100);
 });
 
 it('a boast over those who taught the speaker is one', () => {
@@ -90,7 +76,7 @@ it('a comparison of durations in words is a measured result', () => {
     '我把备件按柜号和型号分了格，贴上标签，再做一张清单。原来找一个接触器要半天，后来几分钟就找到了，夜班的人都说省事。';
   const untold =
     '我把备件按柜号和型号分了格，贴上标签，再做一张清单。接触器都放进去了，夜班的人也都看得到清单。';
-  const ask = (text: string) => partOf('ex-plain-result', text, 'structure').score;
+  const ask = (text: string) => partOf('ex-plain-result', text, 'structure');
   expect(ask(told)).toBeGreaterThan(ask(untold));
 });
 

@@ -9,10 +9,6 @@ const analysisOf = (id: string, text: string, quote?: string) => {
   return reportInterview(reported([[answered, text]], { sample: 'electrician', position: '电工' }))
     .questions[0]!;
 };
-const reasonsOf = (analysis: ReturnType<typeof analysisOf>): string =>
-  analysis.parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason)).join('／');
-
-const PRAISE = /提到|数字：|时间：|说了|没有“大概”/u;
 
 describe('the parts of an answer that gives none', () => {
   it.each([
@@ -23,35 +19,24 @@ describe('the parts of an answer that gives none', () => {
     const analysis = analysisOf(id, text);
     expect(analysis.kind).toBe('offTopic');
     expect(analysis.diagnosis.join('')).toContain('没有读到与题目有关的内容');
-    expect(reasonsOf(analysis)).not.toMatch(PRAISE);
   });
 
   it('a remark gets no praise', () => {
     const analysis = analysisOf('hr-pressure-time', '这个我也说不清楚，都会一点吧，还可以。');
     expect(analysis.kind).toBe('remark');
-    expect(reasonsOf(analysis)).not.toMatch(PRAISE);
   });
-});
-
-it.each([
-  '因为我比较喜欢这一行，觉得踏实，也适合我。',
-  '我对这一行很有热情，吸引我的是这个平台，我相信努力就有收获。',
-])('a liking is not an experience: %s', (text) => {
-  expect(reasonsOf(analysisOf('hr-why-job', text))).not.toMatch(/提到简历里|数字：/u);
 });
 
 it('duties and a method that are stated are not called missing', () => {
   const text =
     '布展是四个人一起做的：设计出图，木工做台子，我负责灯光点位、布线和验收。原来卡在现场电量不够，我跟馆方商量改成两路供电，第三天就能调试，按时开的展。';
   const analysis = analysisOf('ex-role', text, '负责展馆布展的电气施工');
-  expect(reasonsOf(analysis)).not.toMatch(/讲得少|没有读到/u);
   expect(analysis.diagnosis.join('')).not.toContain('当时为什么这样做');
 });
 
 it('a reason for leaving is about oneself and needs no more than its arrangement', () => {
   const text = '前年父亲中风，要有人照顾，我和店长商量以后辞的，交接了三周。现在请了护工，白天时间没有问题。';
   const analysis = analysisOf('ex-left', text);
-  expect(reasonsOf(analysis)).not.toContain('没有读到自己做过的事');
   expect(analysis.diagnosis.join('')).not.toContain('补一句：依据或安排');
 });
 
@@ -74,20 +59,6 @@ describe('claims', () => {
   ])('absurd ones are questioned: %s', (text) => {
     expect(adviceOf('hr-strength', text)).toContain('简历里没有');
   });
-});
-
-it.each([
-  '先把三台备用机拆下来，再按编号换线，最后逐台通电试了一遍，当天恢复了供电。',
-  '第一步我停了二线的总闸，第二步把烧坏的接触器换下来，第三步是跟班长一起试的机，两小时恢复。',
-])('steps that are stated are not said to be few: %s', (text) => {
-  expect(reasonsOf(analysisOf('ex-difficulty', text, '处理车间停电故障'))).not.toMatch(/讲得少|还有哪一步/u);
-});
-
-it.each([
-  '我叫陈河，做了八年维修电工。你们厂要人管高压配电，这个我在上一家带过三年。',
-  '我叫陈河，做了八年维修电工，管过两座变电所，和您这边的活对得上。',
-])('an introduction may say without its name why the post fits: %s', (text) => {
-  expect(reasonsOf(analysisOf('hr-intro', text))).not.toContain('应聘的是哪个岗位');
 });
 
 it('a report without rewritten answers does not speak of any', () => {

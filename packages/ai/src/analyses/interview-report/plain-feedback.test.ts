@@ -35,7 +35,7 @@ it('never prints the labels of scoring points', () => {
 
 it('calls a remark incomplete, not off-topic', () => {
   const analysis = feedbackOn('cashier-short', '重新点一遍就行了。');
-  expect(analysis.diagnosis.join('')).toContain('还没有讲完');
+  expect(analysis.diagnosis.join('')).toContain('回答只有');
   expect(analysis.diagnosis.join('')).not.toContain('没有回到题目上');
   expect(analysis.score).toBeLessThan(25);
 });
@@ -74,15 +74,4 @@ describe('reference answers', () => {
       for (const { label } of points) expect(answer).not.toContain(`【待补充：${label}】`);
     }
   });
-});
-
-it('explains scores without terms of the scoring', () => {
-  const texts = ['不会垫钱。', STEPS, '当时我负责盘点，先点了一遍，最后差的钱找到了，因为一张收据没有登记。'];
-  for (const id of ['cashier-short', 'hr-intro', 'hr-conflict', 'hr-career-3y', 'ex-star'])
-    for (const text of texts) {
-      const reasons = feedbackOn(id, text).parts.flatMap(({ contributions }) =>
-        contributions.map(({ reason }) => reason),
-      );
-      expect(reasons.join('\n')).not.toMatch(/要点|（[STAR]）|\d+\/\d+|收束|亮出|岗位相关的词/u);
-    }
 });

@@ -1,6 +1,6 @@
-import { shownShares } from '@qicheng/analysis/apportion';
 import {
   answersForTotal,
+  gradeOf,
   hasWhole,
   interviewDimensionKeys,
   interviewDimensions,
@@ -61,10 +61,10 @@ const MIN_SCORE_OF_WORDING = 60;
 
 /** The analysis of one answer. */
 function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
-  const { answered, parts, score, conflicts, kind } = judged;
+  const { answered, score, conflicts, kind } = judged;
   return {
     questionId: answered.question.id,
-    ...{ score, isBlank: answered.isBlank, kind, parts },
+    ...{ score, grade: gradeOf(score), isBlank: answered.isBlank, kind },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
     hitPoints: isReadable(judged) ? observedIn(answered) : [],
@@ -81,7 +81,7 @@ function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
 /** The goal at the end of an introduction is the only addition. */
 const IMPROVED = '改写稿只用您说过的话；自我介绍里没有说应聘什么岗位的，末尾补一句应聘的岗位。';
 
-/** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
+/** The report of a mock interview. The result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
   const context = contextOf(input);
   const isUnread = isMostlyUnread(input.resume);
@@ -91,8 +91,6 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   const [answered, total] = [judged.filter(isValid).length, judged.length];
   const isWhole = hasWhole(answered, total);
   const answeredCases = judged.filter(({ answered: { isBlank } }) => !isBlank);
-  const blanks = total - answeredCases.length;
-  const offTopic = answeredCases.length - answered;
   const dimensions = dimensionsOf(isWhole || answeredCases.length === 0 ? judged : answeredCases);
   const overall = isWhole ? overallOf(dimensions, Math.round((answered / total) * 100) / 100) : null;
   const questions = judged.map((each) => analyseAnswer(each, context));
@@ -101,7 +99,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
     toCheck: isUnread ? [] : judged.flatMap(({ toCheck }) => toCheck),
-    readiness: overall && readinessOf(overall.score, { blanks, offTopic, inconsistencies, judged }),
+    readiness: overall && readinessOf(overall.score, { inconsistencies, judged }),
     questions,
     strengths: strengthsOf(judged, context),
     nextDrills: nextDrills(judged),
@@ -134,27 +132,21 @@ function wholeMissing(answeredCases: readonly Judged[], total: number): string {
     ...(strayed > 0 ? [`${strayed} 题没有读到所问的内容`] : []),
   ].join('、');
   const off = uncounted === '' ? '，' : `，其中 ${uncounted}，${strayed > 0 ? '切题的' : '用中文回答的'}`;
-  return `答了 ${answeredCases.length} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
+  return `答了 ${answeredCases.length} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的情况见逐题分析。`;
 }
+
+const OF_WHOLE = '按全部回答合起来计；每道题的情况见逐题分析。';
 
 /** A dimension is the weighted mean of its part over all answers. */
 function dimensionsOf(judged: readonly Judged[]): Dimension[] {
   return interviewDimensionKeys.map((key) => {
     const { label, weight } = interviewDimensions[key];
-    const weights = judged.map(({ answered }) => PART_WEIGHTS[answered.question.type][key]);
-    const whole = weights.reduce((sum, each) => sum + each, 0) || 1;
-    const shown = shownShares(weights.map((each) => (each * 100) / whole));
-    const contributions = judged.map(({ parts, answered }, index) => {
-      const score = parts.find((part) => part.key === key)?.score ?? 0;
-      const part = (weights[index] ?? 0) / whole;
-      return {
-        ruleId: `${key}.${answered.question.id}`,
-        points: Math.round(score * part * 1e4) / 1e4,
-        reason: `第 ${answered.order + 1} 题的${label} ${score} 分，占 ${shown[index] ?? 0}%`,
-        evidence: answered.isBlank ? [] : [{ pointer: answered.pointer, quote: quoted(answered.text, 60) }],
-      };
-    });
-    return dimensionOf({ key, label, weight }, contributions);
+    const weightOf = ({ answered }: Judged): number => PART_WEIGHTS[answered.question.type][key];
+    const whole = judged.reduce((sum, each) => sum + weightOf(each), 0) || 1;
+    const points = judged.reduce((sum, each) => sum + each.parts[key] * weightOf(each), 0) / whole;
+    return dimensionOf({ key, label, weight }, [
+      { ruleId: `${key}.whole`, points: Math.round(points), reason: OF_WHOLE, evidence: [] },
+    ]);
   });
 }
 

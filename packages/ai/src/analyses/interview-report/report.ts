@@ -1,8 +1,9 @@
 import { interviewQuestionTypes, interviewRounds } from '@qicheng/analysis/interview';
-import type {
-  AnswerAnalysis,
-  InterviewReportInput,
-  InterviewReportResult,
+import {
+  type AnswerAnalysis,
+  gradeShown,
+  type InterviewReportInput,
+  type InterviewReportResult,
 } from '@qicheng/analysis/interview-report';
 import type { Report } from '@qicheng/analysis/report';
 import {
@@ -86,9 +87,8 @@ function answerOf(analysis: AnswerAnalysis, { questions, answers }: InterviewRep
   if (!question) return null;
   const answerWords = answerText(answers.find(({ questionId }) => questionId === question.id));
   return section(
-    `${question.id} ${interviewQuestionTypes[question.type]} · ${analysis.score} 分`,
+    `${question.id} ${interviewQuestionTypes[question.type]} · ${gradeShown(analysis)}`,
     text(question.text),
-    scores(analysis.parts),
     list([
       ...analysis.diagnosis.map((words) => ({ lead: '诊断', text: words })),
       ...analysis.hitPoints.map((words) => ({ lead: '回答里有', text: words })),

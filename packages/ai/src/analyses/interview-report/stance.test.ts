@@ -44,7 +44,7 @@ describe('a stance that harms the candidate is reported first', () => {
       '我打算第一年先把报表学会，再学做预算，第三年能独立负责一个部门的账。',
     );
     expect(poor.questions[0]!.score).toBeLessThan(sound.score);
-    expect(poor.nextDrills[0]?.focus).toBe('立场');
+    expect(poor.nextDrills[0]?.focus).toBe('重说');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('an answer in its own words', () => {
     const { readiness } = reportInterview(
       reported([...good, [questionOf('mg-hardest', { id: 'q4' }), english]]),
     );
-    expect(readiness?.why).toContain('第 4 题没有用中文回答');
+    expect(readiness?.why).toContain('重新回答第 4 题');
     expect(readiness?.why).not.toContain('没有读到所问的内容');
   });
 

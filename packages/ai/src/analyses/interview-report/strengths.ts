@@ -16,7 +16,7 @@ const EXCELLENT = 80;
 const MIN_SUBSTANCE = 3;
 /** What is done as a habit is no deed to quote. */
 const HABIT = /一般(?:会|都|是)|平时|通常/u;
-const PRAISED = new Set<AnswerForm>(['story', 'fact', 'reason']);
+const PRAISED = new Set<AnswerForm>(['story', 'fact']);
 
 /** Whether nothing in an answer has to be checked or said otherwise. */
 const isSound = (judged: Judged): boolean =>

@@ -1,4 +1,4 @@
-import { isInEnglish, sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { memoize } from '@qicheng/resume/memoize';
 import { sentencesOf } from '../../text/clauses.js';
 import { taggedWordsOf } from '../../text/words.js';
@@ -99,10 +99,3 @@ export function sentencesOnSubject(answered: AnsweredQuestion, context: ReportCo
   const subject = subjectOf(answered, context);
   return sentences.filter((sentence) => specificIn(sentence).some((word) => subject.includes(word)));
 }
-
-/** Whether a story shares no word with the entry of the résumé that its question quotes, which it may tell all the same. */
-export const leavesEntryUnnamed = ({ question, text }: AnsweredQuestion): boolean =>
-  question.anchor !== undefined &&
-  formOf(question) === 'story' &&
-  sharedWith(topicOf(`${question.text} ${question.anchor.quote}`), text.normalize('NFKC').toLowerCase()) ===
-    0;

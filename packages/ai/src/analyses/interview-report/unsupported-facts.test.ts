@@ -93,8 +93,7 @@ describe('a fact that the résumé does not support', () => {
 
   it('costs no points', () => {
     const truthOf = (text: string) =>
-      reportInterview(inputOf('hr-intro', text)).questions[0]?.parts.find(({ key }) => key === 'truth')
-        ?.score;
+      reportInterview(inputOf('hr-intro', text)).dimensions.find(({ key }) => key === 'truth')?.score;
     expect(truthOf(INTRO)).toBe(truthOf(INTRO.replace('去年', '今年')));
   });
 });
@@ -106,10 +105,8 @@ describe('the improved answer', () => {
   it('to an introduction remains an introduction', () => {
     const improved = improvedOf('hr-intro', `嗯，${INTRO}`);
     expect(improved).toBe(INTRO);
-    const { parts, diagnosis } = reportInterview(inputOf('hr-intro', INTRO)).questions[0]!;
-    expect(JSON.stringify([parts.find(({ key }) => key === 'structure'), diagnosis])).not.toMatch(
-      /（S）|任务/u,
-    );
+    const { diagnosis } = reportInterview(inputOf('hr-intro', INTRO)).questions[0]!;
+    expect(JSON.stringify(diagnosis)).not.toMatch(/（S）|任务/u);
   });
 
   it('has a long sentence split before its result, and no greeting in a story', () => {

@@ -1,5 +1,4 @@
 import type { AnswerKind, ToCheck } from '@qicheng/analysis/interview-report';
-import { quoted } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportContext } from './answer-case.js';
 import { kindOfAnswer, recites } from './answer-class.js';
 import { answersFact } from './answer-form.js';
@@ -102,26 +101,21 @@ export function verdictOf(
 /** How much of the marks of an answer counts. */
 export interface Reduction {
   part: number;
-  why: string;
   /** Whether the marks for expression are reduced too. */
   isOfAll?: boolean;
 }
 
-/** Why a part counts only partly, if the diagnosis says it. */
-const AS_DIAGNOSED = '原因见诊断，只计一部分';
-const MAX_QUOTE_LENGTH = 30;
-
 const SHARES: Readonly<Partial<Record<Ground, Reduction>>> = {
-  offTopic: { part: 0.2, why: '原因见诊断，只计两成', isOfAll: true },
-  claims: { part: 0.45, why: AS_DIAGNOSED },
-  hollow: { part: 0.35, why: AS_DIAGNOSED, isOfAll: true },
-  stance: { part: 0.5, why: AS_DIAGNOSED },
-  doubt: { part: 0.6, why: AS_DIAGNOSED },
-  withoutFact: { part: 0.4, why: AS_DIAGNOSED },
-  fewSteps: { part: 0.65, why: '专业内容这里判断不了，只计一部分；请对照参考回答' },
-  recited: { part: 0.6, why: AS_DIAGNOSED },
-  short: { part: 0.75, why: AS_DIAGNOSED },
-  tooLong: { part: 0.8, why: '太长，只计八成' },
+  offTopic: { part: 0.2, isOfAll: true },
+  claims: { part: 0.45 },
+  hollow: { part: 0.35, isOfAll: true },
+  stance: { part: 0.5 },
+  doubt: { part: 0.6 },
+  withoutFact: { part: 0.4 },
+  fewSteps: { part: 0.65 },
+  recited: { part: 0.6 },
+  short: { part: 0.75 },
+  tooLong: { part: 0.8 },
 };
 
 /** Questions to the employer with a poor stance have nothing beside it. */
@@ -137,25 +131,22 @@ function isBoastOnly({ text }: AnswerCase): boolean {
   return !isDetailed({ text: rest, traits: traitsOf(rest) });
 }
 
-/** Why only a part of the marks counts; null if all of them do. */
+/** How much of the marks counts; null if all of them do. */
 export function reductionOf(answered: AnswerCase, { ground, hollow }: Verdict): Reduction | null {
-  const { part, first } = evasionIn(answered.text);
+  const { part } = evasionIn(answered.text);
   switch (ground) {
     case 'boast':
-      return { part: isBoastOnly(answered) ? OF_BOAST : OF_DETAILED_BOAST, why: AS_DIAGNOSED };
+      return { part: isBoastOnly(answered) ? OF_BOAST : OF_DETAILED_BOAST };
     case 'hollow':
       return hollow === 'evasive'
-        ? { part: Math.max(MIN_OF_EVASION, MAX_OF_EVASION - part), why: AS_DIAGNOSED, isOfAll: true }
+        ? { part: Math.max(MIN_OF_EVASION, MAX_OF_EVASION - part), isOfAll: true }
         : SHARES.hollow!;
     case 'stance':
       return answered.question.type === 'reverse'
-        ? { part: OF_POOR_QUESTIONS, why: AS_DIAGNOSED, isOfAll: true }
+        ? { part: OF_POOR_QUESTIONS, isOfAll: true }
         : SHARES.stance!;
     case 'partlyEmpty':
-      return {
-        part: 1 - part,
-        why: `“${quoted(first, MAX_QUOTE_LENGTH)}”这样的话没有内容，按其余的话计`,
-      };
+      return { part: 1 - part };
     default:
       return SHARES[ground] ?? null;
   }

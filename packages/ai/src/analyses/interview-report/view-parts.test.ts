@@ -1,11 +1,11 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-const analysisOf = (bankId: string, text: string) =>
-  reportInterview(reported([[questionOf(bankId), text]], { sample: 'electrician', position: '电工' }))
-    .questions[0]!;
+const reportOn = (bankId: string, text: string) =>
+  reportInterview(reported([[questionOf(bankId), text]], { sample: 'electrician', position: '电工' }));
+const analysisOf = (bankId: string, text: string) => reportOn(bankId, text).questions[0]!;
 const scoreOf = (bankId: string, text: string, key: string): number =>
-  analysisOf(bankId, text).parts.find((part) => part.key === key)!.score;
+  reportOn(bankId, text).dimensions.find((each) => each.key === key)!.score;
 
 it('a role play is scored by what is said to the person', () => {
   const told =

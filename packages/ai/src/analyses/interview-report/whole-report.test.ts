@@ -6,15 +6,15 @@ const IDS = ['mg-hardest', 'mg-decision', 'hr-conflict', 'hr-failure', 'hr-press
 
 describe('the summary of the whole interview', () => {
   it.each([
-    ['客户在电话里骂人，我就把电话挂了，让他自己去找经理，随他投诉。', '内容不能这样说'],
-    ['那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '对自己不利'],
-  ])('names the answer with poor conduct and does not simply praise: %s', (poor, named) => {
+    '客户在电话里骂人，我就把电话挂了，让他自己去找经理，随他投诉。',
+    '那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。',
+  ])('names the answer with poor conduct and does not simply praise: %s', (poor) => {
     const answers = [
       ...IDS.map((id, at) => [questionOf(id, { id: `q${at + 1}` }), GOOD_STORIES[at] ?? ''] as const),
       [questionOf('mg-mistake', { id: 'q6' }), poor] as const,
     ];
     const { readiness } = reportInterview(reported(answers));
-    expect(readiness?.why).toContain(named);
+    expect(readiness?.why).toMatch(/第 6 题/u);
     expect(readiness?.why).not.toMatch(/把下面的弱项各练一遍即可|保持状态/u);
   });
 

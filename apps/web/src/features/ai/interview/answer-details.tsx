@@ -2,11 +2,11 @@ import { type InterviewQuestion, interviewQuestionTypes } from '@qicheng/analysi
 import {
   type AnswerAnalysis,
   answerKindLabel,
+  gradeShown,
   type InterviewAnswer,
 } from '@qicheng/analysis/interview-report';
 import { Summary } from '#src/components/summary.jsx';
 import { CopyButton } from '../kit/copy-button.js';
-import { DimensionList } from '../kit/dimension-list.js';
 import { FilledText } from '../kit/filled-text.js';
 import styles from './interview.module.css';
 
@@ -48,13 +48,13 @@ interface AnswerDetailsProps {
   isOpen: boolean;
 }
 
-/** One answer: its score with reasons, points hit and missed, and a suggested outline. */
+/** One answer: its grade with the reason, points hit and missed, and a suggested outline. */
 export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDetailsProps) => (
   <li>
     <details className={styles.analysis} open={isOpen}>
       <Summary>
-        <span className={styles.score} data-low={analysis.score < 60}>
-          {analysis.score}
+        <span className={styles.grade} data-grade={gradeShown(analysis)}>
+          {gradeShown(analysis)}
         </span>
         <span className={styles.summaryText}>
           <small>
@@ -92,10 +92,6 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
         <details className={styles.more}>
           <Summary>参考回答</Summary>
           <FilledText text={analysis.referenceAnswer} />
-        </details>
-        <details className={styles.more}>
-          <Summary>这道题的得分怎么来的</Summary>
-          <DimensionList dimensions={analysis.parts} />
         </details>
       </div>
     </details>

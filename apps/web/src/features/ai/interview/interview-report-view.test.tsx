@@ -13,7 +13,7 @@ const result: InterviewReportResult = {
     contributions: [{ ruleId: key, points: 60, reason: '测试', evidence: [] }],
   })),
   questions: ['q1', 'q2'].map((questionId) => ({
-    ...{ questionId, score: 72, isBlank: false, parts: [], quote: '', diagnosis: ['测试'] },
+    ...{ questionId, score: 72, isBlank: false, quote: '', diagnosis: ['测试'] },
     ...{ hitPoints: [], missedPoints: [], referenceAnswer: '', improvedAnswer: '' },
     timing: { seconds: 30, planned: 90, note: '' },
   })),
@@ -43,6 +43,8 @@ describe('report of few answers', () => {
     expect(screen.queryByText('准备程度')).toBeNull();
     expect(screen.getByRole('heading', { name: '请核对' })).not.toBeNull();
     expect(screen.getByText('简历没有写到')).not.toBeNull();
+    expect(screen.getAllByText('可以')).toHaveLength(2);
+    expect(screen.queryByText('72')).toBeNull();
   });
 
   it('has nothing to verify if the résumé supports every answer', () => {

@@ -159,7 +159,7 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
           {result.strengths.length > 0 ? <p className={styles.hint}>{result.strengths.join('；')}</p> : null}
         </div>
       </section>
-      <ResultSection title="各维度得分" lead="展开每一维，可以看到每道题贡献了多少。">
+      <ResultSection title="各维度得分" lead="按全部回答合起来看，不是某一道题的分数。">
         <Dimensions dimensions={result.dimensions} />
       </ResultSection>
       <ResultSection title="与简历不一致">

@@ -32,7 +32,7 @@ export function interviewVerdictOf(result: InterviewReportResult): string {
   const { readiness, inconsistencies, answered, questions } = result;
   const ready =
     readiness === null
-      ? `只答了 ${answered} / ${questions.length} 题，不给总分，每题的得分见逐题分析`
+      ? `只答了 ${answered} / ${questions.length} 题，不给总分，每题的情况见逐题分析`
       : readyFor(readiness.tier, questions.length - answered);
   return inconsistencies.length > 0 ? `有 ${inconsistencies.length} 处回答和简历对不上；${ready}` : ready;
 }

@@ -5,10 +5,9 @@ import { specificWordsBeyond } from '#src/text/specific-words.js';
 import { WordFinder } from '#src/text/words.js';
 import type { AnswerCase, ReportContext } from '../answer-case.js';
 import { type AnswerForm, formOf, leastLength } from '../answer-form.js';
-import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
+import { hasNumeral } from '../observations.js';
 import { describesOwnAction, missingStoryParts } from '../story-parts.js';
 import { givesRequested, isDetailed, type Substance, substanceOf } from '../substance.js';
-import { NOT_IN_RESUME } from '../unsupported-facts.js';
 import { groundsIn, isRolePlay, optionsNamed, rolePlayShare } from '../view-parts.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -94,13 +93,6 @@ const REQUIRES_OWN_CASE = /做过|用过|你自己|以前|之前|经历|最近�
 const REFERS_TO_CASE = /最近|上次|那[次回天]|有一[次回天]|当时/u;
 const ENOUGH_WORDS = 2;
 
-/** Whether an answer contains no figure, action, occasion or name of the résumé. */
-const isBare = (answered: AnswerCase, context: ReportContext): boolean =>
-  !isConcrete(substanceOf(answered)) &&
-  !hasNumeral(answered.text) &&
-  !answered.traits.hasAction &&
-  !speaksOfResume(answered, context);
-
 /** 岗位匹配: whether the question is answered, with an own example, and with words of the work if it is about work. */
 export function fitMarks(answered: AnswerCase, context: ReportContext): Mark[] {
   const { question, text, traits } = answered;
@@ -116,43 +108,23 @@ export function fitMarks(answered: AnswerCase, context: ReportContext): Mark[] {
   const isOwnFact = form === 'fact' && givesRequested(answered);
   // A plan, a method and an explanation need no story, unless the question asks for one.
   const requiresOwnCase = !OF_METHODS.has(form) || REQUIRES_OWN_CASE.test(question.text);
-  const name = nameRead(text, context.places);
   const isOwn = isConcrete || isOwnPlan || isOwnFact || form === 'questions';
-  const ofOwn =
-    name === null
-      ? !isOwn && isBare(answered, context) && !REFERS_TO_CASE.test(text)
-        ? '没有读到自己做过的事'
-        : ''
-      : `提到简历里的“${name}”`;
   return ofHundred([
-    share('fit.points', answeredShare(answered), 60),
+    share(answeredShare(answered), 60),
     ...(isOfWork
       ? [
           // A word of the work proves little: 标准 in 标准差.
-          share('fit.words', found.length / ENOUGH_WORDS, 20),
+          share(found.length / ENOUGH_WORDS, 20),
         ]
       : []),
-    ...(requiresOwnCase || isConcrete || isOwnPlan ? [mark('fit.own', isOwn, 20, ofOwn)] : []),
+    ...(requiresOwnCase || isConcrete || isOwnPlan ? [mark(isOwn, 20)] : []),
   ]);
 }
 
 /** Deductions for contradictions and unsupported claims. */
 const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToCheck[]): Mark[] => [
-  ...conflicts.map(({ resume, answer }, index): Mark => ({
-    ruleId: `truth.conflict.${index + 1}`,
-    points: -PENALTY,
-    most: 0,
-    reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
-  })),
-  ...claims.map(({ answer, resume }, index): Mark => ({
-    ruleId: `truth.claim.${index + 1}`,
-    points: -CLAIM_PENALTY,
-    most: 0,
-    reason:
-      resume === NOT_IN_RESUME
-        ? `简历里没有这件事：“${answer}”`
-        : `与简历写的“${resume}”对不上：“${answer}”`.slice(0, 300),
-  })),
+  ...conflicts.map(() => ({ points: -PENALTY, most: 0 })),
+  ...claims.map(() => ({ points: -CLAIM_PENALTY, most: 0 })),
 ];
 
 /** The present work, or how long it took. */
@@ -170,17 +142,10 @@ const EVIDENCE_OF: Readonly<Record<AnswerForm, Evidence>> = {
 const evidenceOf = (answered: AnswerCase): Evidence =>
   isRolePlay(answered) ? 'thought' : EVIDENCE_OF[formOf(answered.question)];
 
-/** What is stated about the figures of an answer. */
-function figuresStated(text: string): string {
-  const figures = figuresRead(text);
-  if (figures.length > 0) return `数字：${figures.join('、')}`;
-  return hasNumeral(text) ? '' : '没有读到数字；有就补一个，没有不用编';
-}
-
 const ENOUGH_NAMED = 8;
 /** A view names who, what, when and how much, in the first person or not. */
 const namedMark = ({ question, text }: AnswerCase): Mark =>
-  share('truth.named', specificWordsBeyond(text, question.text).length / ENOUGH_NAMED, 70);
+  share(specificWordsBeyond(text, question.text).length / ENOUGH_NAMED, 70);
 
 /** 可核对的内容: what is verifiable in an answer, and whether it agrees with the résumé. */
 export function truthMarks(
@@ -195,15 +160,8 @@ export function truthMarks(
   // Chinese often omits 我 as the subject.
   const hasSteps = substance.actions + substance.steps > 1;
   const isOwn = describesOwnAction(answered) || ((traits.hasOwnPart || !traits.saysTeam) && hasSteps);
-  const isOfTeam = form === 'story' && traits.saysTeam && !traits.hasOwnPart && !/我(?!们)|本人/u.test(text);
-  const own = mark(
-    'truth.own',
-    isOwn || (form === 'fact' && givesRequested(answered)),
-    30,
-    isOfTeam ? '说的都是大家做的，没有读到“我”做的那一步' : '',
-  );
+  const own = mark(isOwn || (form === 'fact' && givesRequested(answered)), 30);
   const isOfResume = speaksOfResume(answered, context);
-  const time = timeRead(text);
   const isDetail =
     givesRequested(answered) &&
     (hasNumeral(text) ||
@@ -214,27 +172,22 @@ export function truthMarks(
   // Steps alone can hardly be checked.
   const isNamed =
     isOfResume || substance.figures + substance.terms > 0 || (substance.hasScene && isConcrete(substance));
-  const example = share('truth.example', isNamed ? 1 : isConcrete(substance) ? 0.5 : 0, 35);
+  const example = share(isNamed ? 1 : isConcrete(substance) ? 0.5 : 0, 35);
   const evidence: Record<Evidence, Mark[]> = {
     told: [
       own,
-      mark('truth.figure', substance.figures > 0, 35, figuresStated(text)),
-      mark(
-        'truth.scene',
-        substance.hasScene || isOfResume || SETS.test(text),
-        35,
-        time === null ? '' : `时间：“${time}”`,
-      ),
+      mark(substance.figures > 0, 35),
+      mark(substance.hasScene || isOfResume || SETS.test(text), 35),
     ],
     // A hypothetical plan has no numbers and dates yet.
     planned: [
-      share('truth.steps', isDetailed(answered) ? 1 : (substance.steps + substance.actions) / 3, 60),
-      mark('truth.detail', substance.figures + substance.terms > 0, 40),
+      share(isDetailed(answered) ? 1 : (substance.steps + substance.actions) / 3, 60),
+      mark(substance.figures + substance.terms > 0, 40),
     ],
-    fact: [mark('truth.fact', givesRequested(answered), 50), mark('truth.detail', isDetail, 20), own],
+    fact: [mark(givesRequested(answered), 50), mark(isDetail, 20), own],
     thought: [own, example],
     argued: [namedMark(answered), example],
-    explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
+    explained: [mark(substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
   };
   return [
     ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[evidenceOf(answered)]),
@@ -271,13 +224,12 @@ export function depthMarks(answered: AnswerCase): Mark[] {
     steps > 1 ||
     actions + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
-  const reason = form === 'story' ? reasonRead(text) : null;
   return ofHundred([
-    share('depth.points', part, 60),
-    mark('depth.reason', isExplained, 25, reason === null ? '' : `说了原因：“${reason}”`),
-    ...(isOfWork ? [mark('depth.weighed', WEIGHED.test(text), 15)] : []),
+    share(part, 60),
+    mark(isExplained, 25),
+    ...(isOfWork ? [mark(WEIGHED.test(text), 15)] : []),
     ...(REQUIRES_REFLECTION.test(question.text)
-      ? [mark('depth.learnt', CHANGED.test(text) || traits.hasReflection, 15)]
+      ? [mark(CHANGED.test(text) || traits.hasReflection, 15)]
       : []),
   ]);
 }

@@ -38,9 +38,9 @@ function storyMarks(answered: AnswerCase): Mark[] {
   const actions = Math.max(done, listed, steps, listedDuties(answered.text), described);
   const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
   return [
-    mark('structure.situation', isSet || figures > 0, 20),
-    share('structure.action', (actions + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_ACTIONS, 45),
-    share('structure.result', endOf(answered), 35),
+    mark(isSet || figures > 0, 20),
+    share((actions + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_ACTIONS, 45),
+    share(endOf(answered), 35),
   ];
 }
 
@@ -50,7 +50,7 @@ function reasonMarks(answered: AnswerCase): Mark[] {
   const supports = figures + Math.max(actions, steps) + Math.min(1, reasons) + (traits.hasExample ? 1 : 0);
   const isDirect =
     STANCE.test(text.slice(0, FIRST_PART)) || actions > 0 || PLAN.test(text.slice(0, FIRST_PART));
-  return [mark('structure.stance', isDirect, 45), share('structure.ground', supports / 2, 55)];
+  return [mark(isDirect, 45), share(supports / 2, 55)];
 }
 
 function factMarks(answered: AnswerCase): Mark[] {
@@ -59,7 +59,7 @@ function factMarks(answered: AnswerCase): Mark[] {
   const isStated = givesRequested(answered);
   const isFirst = answersFact(question, sentencesOf(text).slice(0, 2).join(''));
   const more = figures + actions + reasons + steps > 1;
-  return [share('structure.fact', isFirst ? 1 : isStated ? 0.7 : 0, 65), mark('structure.ground', more, 35)];
+  return [share(isFirst ? 1 : isStated ? 0.7 : 0, 65), mark(more, 35)];
 }
 
 const ENOUGH_CLAUSES = 4;
@@ -67,10 +67,7 @@ const ENOUGH_CLAUSES = 4;
 /** An explanation first says what something is, then how it works. */
 const explanationMarks = (answered: AnswerCase): Mark[] => {
   const { clauses, terms } = substanceOf(answered);
-  return [
-    mark('structure.stance', clauses > 0, 30),
-    share('structure.order', Math.max(clauses / ENOUGH_CLAUSES, terms / ENOUGH_CLAUSES), 70),
-  ];
+  return [mark(clauses > 0, 30), share(Math.max(clauses / ENOUGH_CLAUSES, terms / ENOUGH_CLAUSES), 70)];
 };
 
 const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
@@ -89,8 +86,8 @@ function stepMarks(answered: AnswerCase): Mark[] {
   const done = Math.max(steps, actions);
   const isOrdered = traits.hasOrder || STEPS.test(text);
   return [
-    mark('structure.stance', !isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30),
-    share('structure.order', isDetailed(answered) || (isOrdered && done > 1) ? 1 : done / ENOUGH_STEPS, 70),
+    mark(!isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30),
+    share(isDetailed(answered) || (isOrdered && done > 1) ? 1 : done / ENOUGH_STEPS, 70),
   ];
 }
 
@@ -110,14 +107,14 @@ function orderOf({ text, traits }: AnswerCase): number {
 
 const viewMarks = (answered: AnswerCase): Mark[] => {
   const { text } = answered;
-  if (isRolePlay(answered)) return [share('structure.parts', rolePlayShare(answered), 100)];
+  if (isRolePlay(answered)) return [share(rolePlayShare(answered), 100)];
   const isDirect =
     STANCE.test(text.slice(0, FIRST_PART)) ||
     /^(?:第一|目标|对象)|我?(?:建议|支持|反对|赞成)/u.test(text.slice(0, FIRST_PART));
   return [
-    mark('structure.stance', isDirect, 35),
-    share('structure.order', orderOf(answered), 35),
-    mark('structure.ground', REASON_WORDS.test(text) || groundsIn(answered) > 0, 30),
+    mark(isDirect, 35),
+    share(orderOf(answered), 35),
+    mark(REASON_WORDS.test(text) || groundsIn(answered) > 0, 30),
   ];
 };
 
@@ -129,13 +126,6 @@ const TARGET = regex('u')`
   |(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过
 `;
 
-/** The post, named as such. */
-const NAMES_TARGET = /应聘|竞聘|求职|岗位|职位/u;
-const ofTarget = (text: string): string => {
-  if (NAMES_TARGET.test(text)) return '说到了应聘的岗位';
-  return TARGET.test(text) ? '' : '应聘的是哪个岗位、为什么适合？没有说就在最后补一句';
-};
-
 const SPANS =
   /(?:19|20)\d{2}\s?年?|(?:\d{1,2}|[一二两三四五六七八九十]+)\s?(?:多)?(?:年|个月|届|级|岁)(?:多|半)?/gu;
 
@@ -146,20 +136,15 @@ const introMarks = (answered: AnswerCase): Mark[] => {
   const { figures } = substanceOf({ text: text.replace(SPANS, '') });
   const isProved = traits.hasResult || figures > 0;
   return [
-    mark(
-      'structure.who',
-      WHO.test(text),
-      25,
-      WHO.test(text) ? '说了自己是谁' : '没有读到姓名、现在的身份或学校专业',
-    ),
-    mark('structure.deed', actions > 0 || (traits.hasAction && traits.hasOwnPart), 30),
-    mark('structure.proof', isProved, 20, isProved ? '' : '没有读到结果：有就给最相关的经历配一个'),
-    mark('structure.target', TARGET.test(text), 25, ofTarget(text)),
+    mark(WHO.test(text), 25),
+    mark(actions > 0 || (traits.hasAction && traits.hasOwnPart), 30),
+    mark(isProved, 20),
+    mark(TARGET.test(text), 25),
   ];
 };
 
 const questionMarks = ({ text }: AnswerCase): Mark[] => [
-  mark('structure.question', /[？?吗呢]|什么|怎么|哪|多久|多少|请教|想(?:问|了解)/u.test(text), 100),
+  mark(/[？?吗呢]|什么|怎么|哪|多久|多少|请教|想(?:问|了解)/u.test(text), 100),
 ];
 
 const OF_FORM: Readonly<Record<AnswerForm, (answered: AnswerCase) => Mark[]>> = {
