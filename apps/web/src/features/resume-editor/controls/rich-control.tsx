@@ -71,7 +71,8 @@ interface StillTextProps extends Omit<RichFieldProps, 'path'> {
 }
 
 /**
- * The field while the text editor is loading: plain lines are editable at once, formatted ones wait for it.
+ * The field while the text editor is loading: lines are editable at once, without showing their formats; statements
+ * with a line break wait for it.
  */
 function StillText({ inputId, label, describedBy, emptyKind, atoms, language, onChange }: StillTextProps) {
   if (arePlainLines(atoms, language)) {

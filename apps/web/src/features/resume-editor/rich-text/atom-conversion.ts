@@ -17,7 +17,7 @@ const markOf = (span: Span) => [
   ...(span.link ? [{ type: 'link', attrs: { href: span.link } }] : []),
 ];
 
-const textNode = (span: Span): JSONContent => ({ type: 'text', text: span.text, marks: markOf(span) });
+export const textNode = (span: Span): JSONContent => ({ type: 'text', text: span.text, marks: markOf(span) });
 
 function nodeOf(atom: Atom, language: Language): JSONContent {
   const content = (atom[language] ?? []).filter(({ text }) => text !== '').map(textNode);
