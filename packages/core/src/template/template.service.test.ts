@@ -98,6 +98,10 @@ describe('facets', () => {
   });
 });
 
+it('offers no facet whose values all have every template', () => {
+  expect(templates.facets().map(({ key }) => key)).toEqual(['category', 'look', 'colour', 'occupation']);
+});
+
 describe('facets with an active filter', () => {
   it('count what another value would give, and keep what the filter excludes', async () => {
     const filter = { category: 'academic', language: 'en' } as const;

@@ -121,11 +121,13 @@ const FACETS: readonly Facet[] = [
 
 /**
  * Every way of narrowing a list of templates. A count is what choosing the value instead of the filter's own
- * would leave; values without any template are omitted, those excluded by the filter stay with 0.
+ * would leave; values without any template are omitted, those excluded by the filter stay with 0. A facet whose
+ * values all have every template narrows nothing and is omitted.
  */
 function facetsOf(entries: readonly CatalogEntry[], filter: TemplateFilter = {}): TemplateFacet[] {
-  return FACETS.map(({ key, name, names, valuesOf }) => {
+  return FACETS.flatMap(({ key, name, names, valuesOf }) => {
     const all = countValues(entries, valuesOf);
+    if ([...all.values()].every((count) => count === entries.length)) return [];
     const others = { ...filter, [key]: undefined };
     const left = countValues(
       entries.filter((entry) => matches(entry, others)),
