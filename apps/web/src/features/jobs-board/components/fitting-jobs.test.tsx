@@ -52,4 +52,7 @@ it('calls the newest jobs no recommendation', async () => {
   await open('noResume', null);
   await screen.findByRole('link', { name: '课程顾问' });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('最新职位');
+  // Where a recommendation has its score.
+  expect(screen.getByText('本科及以上').isConnected).toBe(true);
+  expect(screen.getByText('2026-11-20 发布').isConnected).toBe(true);
 });

@@ -9,7 +9,7 @@ import { paths } from '#src/config/paths.js';
 import type { FitState, Job } from '../job.js';
 import { CardSkeletons, TitleSkeleton } from './fitting-jobs-skeleton.js';
 import styles from './jobs.module.css';
-import { SampleMark } from './job-list.js';
+import { JobTerms, SampleMark } from './job-list.js';
 import { call } from '#src/lib/api.js';
 
 const MATCHING_LOOK_MS = 2_000;
@@ -108,7 +108,9 @@ const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
             </p>
             {fit.reasons[0] ? <p className={styles.soft}>{fit.reasons[0]}</p> : null}
           </>
-        ) : null}
+        ) : (
+          <JobTerms job={job} />
+        )}
       </li>
     ))}
   </ul>

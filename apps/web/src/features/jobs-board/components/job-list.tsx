@@ -10,17 +10,27 @@ import { ButtonLink } from '#src/components/button-link.jsx';
 export const SampleMark = ({ job }: { job: Pick<Job, 'isSample'> }) =>
   job.isSample ? <span className={styles.sample}>示例</span> : null;
 
-/** Location, audience and date. */
-export const JobFacts = ({ job }: { job: Job }) => (
+const Facts = ({ facts }: { facts: readonly string[] }) => (
   <p className={styles.facts}>
-    {[job.company, job.city, job.degree && `${job.degree}及以上`, job.employment]
-      .filter(Boolean)
-      .map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    <span>{job.publishedOn} 发布</span>
+    {facts.filter(Boolean).map((fact) => (
+      <span key={fact}>{fact}</span>
+    ))}
   </p>
 );
+
+type Terms = Pick<Job, 'degree' | 'employment' | 'publishedOn'>;
+
+const termsOf = ({ degree, employment, publishedOn }: Terms) => [
+  degree && `${degree}及以上`,
+  employment,
+  `${publishedOn} 发布`,
+];
+
+/** Audience and date. */
+export const JobTerms = ({ job }: { job: Terms }) => <Facts facts={termsOf(job)} />;
+
+/** Location, audience and date. */
+export const JobFacts = ({ job }: { job: Job }) => <Facts facts={[job.company, job.city, ...termsOf(job)]} />;
 
 interface JobListProps {
   jobs: readonly Job[];
