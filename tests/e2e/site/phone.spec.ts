@@ -95,3 +95,16 @@ test('the purchase of AI counts slides in from below, and all its text is in the
   expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   expect((await dialog.boundingBox())?.y).toBeGreaterThan(100);
 });
+
+test('the bar with the button of an AI service is one row at the foot of the screen', async ({
+  memberPage: page,
+  member,
+}) => {
+  await member.newResume();
+  await page.goto('/ai/aiAnalyse');
+  const bar = page.getByRole('button', { name: '开始分析' }).locator('..');
+  await expect(bar.getByText(/剩余/)).toBeVisible();
+  const box = await bar.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(80);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+});

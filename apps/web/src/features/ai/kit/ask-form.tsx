@@ -58,8 +58,10 @@ export function AskForm({
         <Button type="submit" tone="primary" size="large" disabled={isBusy || isReading}>
           {isReading ? '正在读取简历…' : submitLabel}
         </Button>
-        {service === null ? null : <PriceLine service={service} />}
-        {hint ? <span className={styles.submitHint}>{hint}</span> : null}
+        <div className={styles.terms}>
+          {service === null ? null : <PriceLine service={service} />}
+          {hint ? <span className={styles.submitHint}>{hint}</span> : null}
+        </div>
       </div>
     </form>
   );
