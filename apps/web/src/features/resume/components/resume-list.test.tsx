@@ -168,7 +168,8 @@ describe('my résumés', () => {
     const branches = await screen.findByRole('list', { name: '“产品经理”的岗位版本' });
     expect(within(branches).getByRole('link', { name: '产品经理 北方' })).toBeTruthy();
     expect(within(branches).getByText('岗位版本 · 针对 北方科技')).toBeTruthy();
-    for (const mark of ['诊断 82 分', '分享中', /^今天 .*导出$/]) expect(screen.getByText(mark)).toBeTruthy();
+    for (const mark of ['简历分析 82 分', '分享中', /^今天 .*导出$/])
+      expect(screen.getByText(mark)).toBeTruthy();
   });
 
   it('finds by words and says when nothing is found', async () => {

@@ -12,7 +12,7 @@ export const factsOf = ({ templateCode, language, updatedAt }: ResumeSummary): s
 
 /** Score, share and last export of a résumé. */
 export const marksOf = ({ score, isShared, exportedAt }: ResumeSummary): string[] => [
-  ...(score === null || score === undefined ? [] : [`诊断 ${score} 分`]),
+  ...(score === null || score === undefined ? [] : [`简历分析 ${score} 分`]),
   ...(isShared ? ['分享中'] : []),
   ...(exportedAt ? [displayAction(exportedAt, '导出')] : []),
 ];
