@@ -7,6 +7,7 @@ import { loadList } from '../../features/content/load-list.js';
 import type { PageWords } from '../page.js';
 import styles from '../../features/content/components/course-grid.module.css';
 import { Highlighted } from '#src/components/highlighted.jsx';
+import { VisitorWords } from '../../components/visitor-words.js';
 
 /** Courses as cards. */
 const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (
@@ -46,7 +47,11 @@ export function Component() {
     <ListFrame
       path={paths.courses.path}
       title="课程"
-      lead="每门课分成几章，几分钟学完一章。登录后会记住学到哪里。"
+      lead={
+        <>
+          每门课分成几章，几分钟学完一章。<VisitorWords>登录后</VisitorWords>会记住学到哪里。
+        </>
+      }
       searched="课程"
       data={data}
     >

@@ -17,6 +17,7 @@ import { type Job, type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-boa
 import type { Plain } from '../../lib/plain.js';
 import { useSession } from '../../lib/session.js';
 import type { PageWords } from '../page.js';
+import { VisitorWords } from '../../components/visitor-words.js';
 
 const MAX_CITIES = 16;
 const facetOf = ({ name, total }: { name: string; total: number }) => ({ name, count: total });
@@ -125,7 +126,11 @@ export function Component() {
     <ListFrame
       path={paths.jobs.path}
       title="职位"
-      lead="按城市、方向和关键词看。登录后按您的简历推荐，每一分都有依据。"
+      lead={
+        <>
+          按城市、方向和关键词看。<VisitorWords>登录后</VisitorWords>按您的简历推荐，每一分都有依据。
+        </>
+      }
       searched="职位"
       data={{ ...data, list: [] }}
       categoryWords={{ label: '方向', all: '全部方向' }}

@@ -18,7 +18,7 @@ interface Words {
 interface ListFrameProps {
   path: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** What is searched, for the field's label. */
   searched: string;
   data: ListData;

@@ -5,6 +5,7 @@ import type { HomeData, HomeEntry, HomeBanner, Services } from './home-data.js';
 import styles from './home.module.css';
 import { openGhostwriteDialog } from '#src/lib/dialog-state.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
+import { VisitorWords } from '#src/components/visitor-words.jsx';
 
 const EntryLink = ({ url, children }: { url: string; children: ReactNode }) =>
   url.startsWith('/') ? (
@@ -37,7 +38,7 @@ export const BannerRow = ({ banners }: { banners: readonly HomeBanner[] }) =>
 
 interface SectionProps {
   title: ReactNode;
-  lead?: string;
+  lead?: ReactNode;
   all?: { to: string; label: string };
   /** Full-width white background instead of paper. */
   isRaised?: boolean;
@@ -104,7 +105,11 @@ export const Courses = ({ entries, counts }: EntriesProps) =>
   entries.length === 0 ? null : (
     <Section
       title={counted(counts?.courses, '门', '短课程')}
-      lead="每门课分成几章，几分钟学完一章；登录后会记住学到哪里。"
+      lead={
+        <>
+          每门课分成几章，几分钟学完一章；<VisitorWords>登录后</VisitorWords>会记住学到哪里。
+        </>
+      }
       all={{ to: paths.courses.href(), label: '全部课程' }}
     >
       <ul className={styles.courses}>
