@@ -76,7 +76,7 @@ const ENDS_LETTER =
   /恳请|恳求|如蒙|录用|给我(?:一[次个])?机会|一定(?:会)?(?:努力|好好|认真)|不会让|随时|电话|微信|到岗|上班/u;
 /** Pay, insurance and hours, which one asks for. */
 const TERMS =
-  /(?:工资|薪[资水]|底薪|月薪|待遇|社保|押金|五险)[^。]{0,16}(?:想|希望|要|能不能|可以吗|\d|交|买|以上)/u;
+  /(?:工资|薪[资水]|底薪|月薪|待遇|社保|押金|保证金|培训费|五险)[^。]{0,16}(?:想|希望|要|能不能|可不可以|可以吗|\d|交|买|以上|无所谓|不给)/u;
 /** Why one left, told against the employer. */
 const GRUDGE = /(?:老板|领导|公司|上个?厂|单位)[^。]{0,12}(?:不会做人|抠|拖|搬|倒闭|骂|不重视|扯)/u;
 /** Why one needs the work, and what one can no longer do: nothing that was done. */
@@ -86,11 +86,18 @@ const NEED = regex('u')`
 `;
 const UNABLE =
   /(?:不会|忘)(?:光|掉)?了(?=[，。；]|$)|没有?(?:上过?班|工作)了?(?=[，。；]|$)|(?:不要|别)嫌弃/u;
-/** Whether a sentence says only why one needs the work, or what one can no longer do. */
-export const isNeedOrLack = (sentence: string): boolean => NEED.test(sentence) || UNABLE.test(sentence);
+/** What one asks the employer for, and the ease that one looks for. */
+const REQUEST =
+  /(?:能不能|可不可以|能否|可否|最好)[^，。；]{0,8}(?:安排|少排|不排|休|放假|请假|开|扣|[白晚夜]班)|希望[^，。；]{0,8}(?:少排|不排|放假|休息|[白晚夜]班)|(?:晚班|夜班|周末|加班|出差)[^，。；]{0,6}(?:不太?方便|不想|怕)|(?:想|就|要)找个?[^，。；]{0,14}(?:轻松|稳定|清闲|安稳|离家近)/u;
+/** Whether a sentence says only why one needs the work, what one asks for or what one can not do. */
+export const isNeedOrLack = (sentence: string): boolean =>
+  NEED.test(sentence) || UNABLE.test(sentence) || REQUEST.test(sentence);
+/** What one has not, without anything that one has done. */
+const LACKS = /(?:没有?|缺少?)(?:什么)?(?:正式|相关)?的?(?:工作)?(?:经历|经验)|(?:级|证)没有?过/u;
 const NOTHING_DONE: readonly ((sentence: string) => boolean)[] = [
   (sentence) => TERMS.test(sentence) || GRUDGE.test(sentence) || OFFERED.test(sentence),
   isNeedOrLack,
+  (sentence) => LACKS.test(sentence) && !/\d/u.test(sentence),
 ];
 const withoutTerms = (text: string): string =>
   text
@@ -100,6 +107,8 @@ const withoutTerms = (text: string): string =>
     .trim();
 /** Papers of an employer that one offers to the next. */
 const OFFERED = /(?:内部|名单|报价|档案|计划|资料)[^。]{0,40}(?:分享|提供给|带过来|供[^。]{0,6}参考)/u;
+/** What one studied in a thesis of one's own. */
+const THESIS = /我的?(?:博士|硕士|本科|毕业|学位)?(?:论文|课题|毕业设计)/u;
 const EXPERIENCE = /[做干当教学用写带管跑开修](?:了|过)|经验|经历|工作|毕业|熟悉|擅长|专业|证书?/u;
 
 const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|Ms|Mrs|Dr|No|St)\.)\s+(?=[A-Z])/u;
@@ -206,7 +215,7 @@ function bodyRole(text: string, index: number, bodies: readonly number[]): Lette
   // What one asks for, what one lacks and why one left is neither a match nor a motive.
   const own = withoutTerms(text);
   if (own === '') return 'other';
-  const isAction = ACTION.test(own) && /\d|项目|实习|担任/u.test(own);
+  const isAction = THESIS.test(own) || (ACTION.test(own) && /\d|项目|实习|担任/u.test(own));
   if ((MOTIVE.test(own) || CALLED.test(own)) && !isAction) return 'motive';
   if (isAction || ACTION.test(own) || EXPERIENCE.test(own)) return 'match';
   return MOTIVE.test(own) ? 'motive' : 'other';

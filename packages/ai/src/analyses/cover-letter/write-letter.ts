@@ -108,12 +108,13 @@ export function missingDeed({ points }: LetterContext): string {
 /** What somebody says of their own abilities and past: a fact only where the résumé has it, and no reason. */
 const OWN_CLAIM =
   /我[^，。；]{0,4}(?:熟悉|精通|擅长|掌握|具备|拥有|具有|能(?:够|快速|很快)|胜任)|[，。；](?:能(?:够|快速|很快)|熟悉|精通|具备)|(?:经验|能力)(?:丰富|突出|较强)|\d+\s*年/u;
+/** What one has not done or used yet, which is no reason to come. */
+const LACKS = /短板|弱项|不足(?!之)|尚未|没有独立|还没有?|没有?(?:接触|用|做|学)过|不(?:会|熟)/u;
 const SENTENCES = /[^。！？!?]+[。！？!?]?/gu;
 const reasonIn = (text: string): string =>
-  (text.match(SENTENCES) ?? []).filter((sentence) => !OWN_CLAIM.test(sentence)).join('');
-
-/** What one has not done or used yet, which is no reason to come. */
-const LACKS = /尚未|还没有?|没有?(?:接触|用|做|学)过|不(?:会|熟)/u;
+  (text.match(SENTENCES) ?? [])
+    .filter((sentence) => !OWN_CLAIM.test(sentence) && !LACKS.test(sentence))
+    .join('');
 
 /** The person's own reason, if the letter gave one that is not a phrase; it is nobody else's to make up. */
 function motiveOf(letter: Letter | null, context: LetterContext): Part {
@@ -132,7 +133,6 @@ function motiveOf(letter: Letter | null, context: LetterContext): Part {
         // A paragraph without the reason itself is written again by nobody but its author.
         reason !== undefined &&
         text.includes(withChineseMarks(reason).replace(/[。！；]$/u, '')) &&
-        !LACKS.test(text) &&
         isWellFormed(text) &&
         !otherEmployers.some((name) => text.includes(name)) &&
         (namesCompany(text, context.company) || /贵/u.test(text)),

@@ -78,7 +78,7 @@ const PLACE = new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u');
 /** A name without the city or province at its beginning. */
 export const placeless = (name: string): string => name.replace(PLACE, '');
 /** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
-const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
+const IN_SENTENCE = /贵(?![阳州港池溪定安])|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
 
 /** Whether a name only describes an employer, or is not a name at all. */
 export const isGeneric = (name: string): boolean => {
@@ -89,6 +89,6 @@ export const isGeneric = (name: string): boolean => {
     isDepartment(name) ||
     GENERIC.test(core) ||
     IN_SENTENCE.test(name) ||
-    /^(?:贵|本|该|我|某|各|[您你]|大家|祖国)/u.test(name)
+    /^(?:贵(?![阳州港池溪定安])|本|该|我|某|各|[您你]|大家|祖国)/u.test(name)
   );
 };

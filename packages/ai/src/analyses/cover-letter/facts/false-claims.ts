@@ -14,6 +14,7 @@ import { strangeEnglishNames } from './english-names.js';
 import { wholeExam } from './exam-parts.js';
 import { falseFigure, SPANS } from './false-figures.js';
 import { figuresIn } from './figures.js';
+import { moreLed } from './led-people.js';
 import { POSSESSION, type NameClaim, unknownNames } from './name-claims.js';
 import { inChargeOfAll, unsupportedMastery } from './overclaims.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
@@ -119,7 +120,10 @@ export const falseClaims = oncePerLetter((letter, context): FalseClaim[] => {
         isOpen || DENIED.test(clause) ? null : (higherPrize(clause, facts) ?? wholeExam(clause, facts));
       const rate = isOpen || DENIED.test(clause) ? undefined : comparedRate(clause, facts);
       const isPlain = !isOpen && !DENIED.test(clause) && !PLANNED.test(clause);
-      const contrary = isPlain && !span ? contradictionIn(clause, letter.body, reading, facts) : null;
+      const contrary =
+        isPlain && !span
+          ? (contradictionIn(clause, letter.body, reading, facts) ?? moreLed(clause, facts))
+          : null;
       const figure =
         isOpen || span || prize || rate || contrary
           ? null

@@ -121,6 +121,12 @@ const DECLARED = /回避|申报|如实|说明/u;
 const OF_RELATION =
   '这一句拿亲友的关系说事，会让人怀疑录用不公，有亲属回避规定的单位还会直接不录用。信里删去；单位要求申报的，按规定如实申报。';
 
+/** A certificate of more than was done: 实习证明能不能按满半年开. */
+const FALSE_PROOF =
+  /证明[^，。；]{0,8}(?:按满|写满|开满|补满|多[写开])[^，。；]{0,8}|(?:按满|写满|开满|多[写开])[^，。；]{0,8}证明/u;
+const OF_FALSE_PROOF =
+  '没有做满的时间不能写进证明：这是请单位出假证明，学校和以后的单位都会核实。删去这一句；请假几天、怎样补足，如实和学校、单位商量。';
+
 /** Force against a person, which only the police may use: 把闹事的人捆起来. */
 const FORCE =
   /(?:把|将)[^，。；]{0,6}(?:[他她]们?|人|者|客人?|顾客|学生|孩子|业主|住户|病人|患者|老人|小偷|醉汉|对方|员工|同事)[^，。；]{0,6}(?:绑|捆|铐|按|摁|压|打|揍|踹|锁|关)(?!摩|时|照|怀)[^，。；]{0,6}(?:起来|在地|倒|住|了一顿|里|翻|在墙)?/u;
@@ -136,6 +142,7 @@ function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' |
   const harm = firstMatch(PLAIN_CONDUCT, [text]) ?? ruleHarm(text, '');
   if (harm !== undefined)
     return { kind: CRITICISM.test(harm.words) ? 'complaint' : 'unlawful', why: inLetter(harm.words) };
+  if (FALSE_PROOF.test(text)) return { kind: 'unlawful', why: OF_FALSE_PROOF };
   const waived = waivedRight(text);
   if (waived !== null) return { kind: 'waiver', why: waived };
   if (SECRET.test(text) && HANDED.test(text) && KEPT.test(text) && !NOT_HANDED.test(text))

@@ -27,6 +27,14 @@ const PAYS = new RegExp(
   ].join('|'),
   'u',
 );
+/** A fee that is to be taken from the wages: 培训费可不可以从工资里扣. */
+const PAYS_FROM_WAGES = new RegExp(
+  `${MONEY}[^。；]{0,16}从(?:我的?)?(?:工资|薪水|提成)[^，。；]{0,3}扣`,
+  'u',
+);
+/** Papers of identity that are sent before anybody is engaged: 身份证照片可以先发给您. */
+const SENDS_PAPERS =
+  /(?:身份证|户口[本簿]|银行卡|社保卡)(?:原件|复印件|号码?|正反面)?(?:和[^，。；]{1,6})?(?:的?照片)?[^，。；面复笔]{0,6}(?:先|提前|马上|现在|随时)?[^，。；]{0,2}(?:发|寄|传|押|交)(?:给|到|在)?(?:您|你|贵|过[来去])/u;
 /** Business with others, refusals and questions. */
 const NOT_WAIVED =
   /客户|租[户客]|业主|学员|顾客|供应商|房东|员工的|吗|能否|是否|请问|不(?:能|会|可以|愿意|同意|接受|应该)(?:不|交|缴|付|放弃|接受)|了解|面谈/u;
@@ -38,8 +46,13 @@ const OF_WAGES =
 const OF_MONEY =
   '单位不得收押金、保证金等财物（《劳动合同法》第九条），先答应交的容易被骗。删去这一句；对方要求交钱的不要交，可向 12333 举报。';
 
+const OF_PAPERS =
+  '证件照片提前发出去，容易被冒用；入职办手续时带原件给单位核对即可，任何单位不得扣押证件（《劳动合同法》第九条）。删去这一句。';
+
 /** What to write instead of a sentence that gives up what the law secures; null if it gives up nothing. */
 export function waivedRight(text: string): string | null {
+  if (PAYS_FROM_WAGES.test(text)) return OF_MONEY;
+  if (SENDS_PAPERS.test(text)) return OF_PAPERS;
   if (NOT_WAIVED.test(text)) return null;
   const givenUp = /社保|五险|保险|公积金/u.test(text) ? OF_INSURANCE : OF_WAGES;
   const why = `${GIVES_UP.test(text) ? givenUp : ''}${PAYS.test(text) ? OF_MONEY : ''}`;

@@ -27,8 +27,8 @@ const FEW_KEYWORDS = 3;
 
 /** By which word the letter speaks to its addressee instead. */
 function calledIn({ body }: Letter): string {
-  const word = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u.exec(body)?.[0];
-  return word === undefined ? '' : `，只写了“${word}”`;
+  const words = new Set(body.match(/贵(?:公司|单位|酒店|司|院|校|行|园|所|店|集团|平台)|你们/gu));
+  return words.size === 0 ? '' : `，只写了“${[...words].join('”“')}”`;
 }
 
 /** Said instead of a correction that would only replace names. */

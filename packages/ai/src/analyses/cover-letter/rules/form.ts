@@ -142,11 +142,12 @@ function politenessRule(
     /招聘|HR|人力|人事|负责人|团队|领导|老板|老师|同事|[部处科室组]门?[：:，,\s]*$|[园校院店部处科]长|主任|经理|律师|女士|先生|小姐|师傅|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
       text,
     );
+  const isFamiliar = /你好|你们/u.test(text);
   board.add(
     'form',
     'form.salutation',
-    isPolite && isNamed ? SALUTATION : PLAIN_SALUTATION,
-    isPolite && isNamed ? '称呼得体' : isNamed ? '称呼不够正式' : '有称呼，没有写明收信人',
+    isPolite && isNamed && !isFamiliar ? SALUTATION : PLAIN_SALUTATION,
+    isPolite && isNamed && !isFamiliar ? '称呼得体' : isNamed ? '称呼不够正式' : '有称呼，没有写明收信人',
     index,
   );
   if (!(isPolite && isNamed) && text !== expected)
@@ -158,7 +159,7 @@ function politenessRule(
       SALUTATION - PLAIN_SALUTATION,
       { category: 'salutation', paragraph: index, before: text, after: expected },
     );
-  if (isPolite && /你好|你们/u.test(text)) {
+  if (isPolite && isFamiliar) {
     board.add('form', 'form.informal', INFORMAL, '称呼用了“你”', index);
     find(board, 'form.informal', '称呼用了“你”', '对收信人用“您”。', -INFORMAL, {
       paragraph: index,

@@ -47,8 +47,15 @@ const FOR_FAMILY =
 /** Who one is and where one lives, which is no reason either: 我叫…，今年22岁，家住…. */
 const INTRODUCES =
   /(?:我|本人)(?:叫|姓|名叫)|今年\s?\d{2}\s?(?:周?岁)|籍贯|户籍|(?:性别|民族)[：:]?[男女汉]/u;
+/** What a school demands of its students, whoever the employer is. */
+const OF_SCHOOL =
+  /(?:学校|院系|学院|老师|毕业)[^，。；]{0,8}(?:规定|要求|必须|安排)[^，。；]{0,10}(?:实习|工作|就业)|毕不了业/u;
 const isNoReason = (text: string): boolean =>
-  COMPLAINT.test(text) || OWN_TERMS.test(text) || FOR_FAMILY.test(text) || INTRODUCES.test(text);
+  OF_SCHOOL.test(text) ||
+  COMPLAINT.test(text) ||
+  OWN_TERMS.test(text) ||
+  FOR_FAMILY.test(text) ||
+  INTRODUCES.test(text);
 /** Whether a sentence tells something noticed about an employer, its products or its work. */
 export const isObservation = (text: string): boolean => NOTICED.test(text) && !POSTING_NOUN.test(text);
 const NOTICED = /注意到|留意到|观察到|关注到|体验过|(?:用|吃|喝|买|逛|住|去|看|读)过/u;

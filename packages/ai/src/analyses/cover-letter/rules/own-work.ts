@@ -14,6 +14,9 @@ const NOT_OWN = regex('iu')`
 `;
 const OWN = /我|\b(?:I|my)\b/u;
 
+/** Work that one has not done, unlike what did not go wrong in it. */
+const NOT_DONE = /没有?(?!有|出|发生|收到|被|丢|耽|迟|延|断|犯|让)[^，,。；]{0,4}过|从未|尚未/u;
+
 /** What one has used in one's work. */
 const USED = /用[了过]|在用|一直用/u;
 
@@ -35,6 +38,7 @@ export function ownWorkIn(letter: Letter, context: LetterContext): OwnClause[] {
         .filter(
           (clause) =>
             !deniesIn(clause) &&
+            !NOT_DONE.test(clause) &&
             !isLearnt(clause) &&
             !ADMITS.test(clause) &&
             (!NOT_OWN.test(clause) || OWN_ACTION.test(clause)),

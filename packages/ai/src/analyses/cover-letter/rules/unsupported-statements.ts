@@ -107,14 +107,12 @@ export function judgeSupport(
   const traced = new Set(
     claimed.toSorted((a, b) => Number(/\d/u.test(b)) - Number(/\d/u.test(a))).filter(isShown),
   );
-  if (claimed.length > 0 && found.length === 0)
+  if (traced.size > 0 && found.length === 0)
     board.add(
       'evidence',
       'evidence.traced',
       TRACED,
-      traced.size === 0
-        ? '信里的名称在简历里能找到'
-        : `信里的“${[...traced].slice(0, MAX_TRACED).join('”“')}”在简历里能找到`,
+      `信里的“${[...traced].slice(0, MAX_TRACED).join('”“')}”在简历里能找到`,
     );
   const told = new Set<string>();
   for (const claim of found.slice(0, MAX_CLAIMS)) {
