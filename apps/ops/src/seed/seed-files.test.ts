@@ -1,4 +1,4 @@
-import { readMailDomains, readSchools } from './seed-files.js';
+import { readMailDomains, readSampleJobs, readSchools } from './seed-files.js';
 
 const isChinese = (name: string) => /\p{Script=Han}/u.test(name);
 
@@ -45,4 +45,11 @@ describe('the seeded schools', () => {
     expect([...sources].filter((source) => !known.includes(source))).toEqual(['hand']);
     expect((await readMailDomains()).filter(({ source }) => source === 'hand')).toHaveLength(15);
   });
+});
+
+it('the directions of the sample jobs do not overlap by name', async () => {
+  const { jobs } = JSON.parse(await readSampleJobs()) as { jobs: { tags: string[] }[] };
+  const names = [...new Set(jobs.flatMap(({ tags }) => tags))];
+  const isPartOfAnother = (name: string) => names.some((other) => other !== name && other.includes(name));
+  expect(names.filter(isPartOfAnother)).toEqual([]);
 });
