@@ -15,8 +15,9 @@ export function examples() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  return [...tune, ...train].map(({ writer, question, answer, quality }) => ({
+  // Answers of whole interviews to the questions of the product have a weight of their own.
+  return [...tune, ...train].map(({ writer, question, answer, quality, weight = 1 }) => ({
     ...qualityFeatures(answer, question),
-    ...{ writer, quality, weight: 1 },
+    ...{ writer, quality, weight },
   }));
 }

@@ -2,7 +2,7 @@
 // node tooling/answer-model/measure.mjs
 import { linearScore } from '../../packages/ai/dist/text/linear-model.js';
 import { examples } from './examples.mjs';
-import { modelsOf, QUALITIES } from './model.mjs';
+import { modelsOf, RANKS, rankOf } from './model.mjs';
 
 const LIMITS = [-0.7, -0.6, -0.5, -0.4, -0.3, -0.2, -0.1, 0];
 
@@ -13,7 +13,7 @@ const judged = writers.flatMap((writer) => {
   return all
     .filter((each) => each.writer === writer)
     .map((each) => ({
-      ...{ writer, rank: QUALITIES.indexOf(each.quality) },
+      ...{ writer, quality: each.quality, rank: rankOf(each) },
       ...{ score: linearScore(quality, each), topic: linearScore(otherTopic, each) },
     }));
 });
@@ -30,15 +30,15 @@ for (const writer of writers) {
   const answers = judged.filter((each) => each.writer === writer);
   console.log(`${writer}: ${answers.length} answers, better above worse ${ordered(answers)}`);
 }
-QUALITIES.forEach((quality, rank) => {
+for (const quality of Object.keys(RANKS)) {
   const scores = judged
-    .filter((each) => each.rank === rank)
+    .filter((each) => each.quality === quality)
     .map(({ score }) => score)
     .toSorted((a, b) => a - b);
   const at = (share) => scores[Math.floor((scores.length - 1) * share)].toFixed(2);
   console.log(`${quality}: score at 10, 50 and 90 % ${at(0.1)} ${at(0.5)} ${at(0.9)}`);
-});
-const off = judged.filter(({ rank }) => rank === QUALITIES.length - 1);
+}
+const off = judged.filter(({ quality }) => quality === 'off');
 for (const limit of LIMITS) {
   const above = judged.filter(({ topic }) => topic > limit);
   const found = above.filter((each) => off.includes(each)).length;

@@ -18,7 +18,7 @@ describe('answers to one question are scored in the order of their quality', () 
       thin: scoreOf(row.thin),
     };
     expect([scores.silent, scores.dishonest]).toEqual([0, 0]);
-    expect(scores.offTopic).toBeLessThanOrEqual(40);
+    expect(scores.offTopic).toBeLessThanOrEqual(45);
     expect(scores.readAloud).toBeLessThanOrEqual(45);
     expect(scores.thin).toBeLessThanOrEqual(60);
     expect(scores.thin).toBeLessThan(short - 15);

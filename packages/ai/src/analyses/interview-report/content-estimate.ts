@@ -43,3 +43,9 @@ export function isJudgedByContent({ question, text }: Answered): boolean {
     return false;
   return form !== 'fact' || asksForSeveralFacts(question);
 }
+
+/** A fact with less content by the model is none. */
+const MIN_OF_FACT = 20;
+/** Whether an answer that is asked for a fact has next to no content. */
+export const saysLittle = ({ question, text }: Answered): boolean =>
+  formOf(question) === 'fact' && !isInEnglish(text) && qualityOf(text, question.text).points < MIN_OF_FACT;

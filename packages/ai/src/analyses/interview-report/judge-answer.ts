@@ -1,5 +1,6 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import {
+  answerGrades,
   type Inconsistency,
   type InterviewDimensionKey,
   interviewDimensionKeys,
@@ -9,14 +10,14 @@ import type { AnswerCase, ReportContext } from './answer-case.js';
 import { isElsewhere } from './answer-class.js';
 import { CAREER } from './career-conflicts.js';
 import { mostByCheckable } from './checkable.js';
-import { contentOf, isJudgedByContent } from './content-estimate.js';
+import { contentOf, isJudgedByContent, saysLittle } from './content-estimate.js';
 import { needsExpert } from './professional.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks } from './rules/expression.js';
 import type { Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';
-import { reductionOf, type Verdict, verdictOf } from './verdict.js';
+import { isProven, reductionOf, type Verdict, verdictOf } from './verdict.js';
 
 /** The share of 做法与原因 that an answer can have whose correctness only an expert can judge. */
 const OF_UNJUDGED = 0.75;
@@ -62,6 +63,13 @@ export interface Judged extends Verdict {
   parts: Readonly<Record<InterviewDimensionKey, number>>;
   score: number;
 }
+
+/** Points below this are raised, in the same order, if no words of the answer are quoted as what to say otherwise. */
+const RAISED_BELOW = 45;
+const notAgain = (points: number): number => {
+  const least = answerGrades.还不够;
+  return points >= RAISED_BELOW ? points : least + ((RAISED_BELOW - least) * points) / RAISED_BELOW;
+};
 
 /** Judges one answer part by part; an empty answer scores zero. */
 export function judgeAnswer(
@@ -109,5 +117,7 @@ export function judgeAnswer(
   >;
   const weightOf = PART_WEIGHTS[answered.question.type];
   const whole = interviewDimensionKeys.reduce((sum, key) => sum + parts[key] * weightOf[key], 0) / 100;
-  return { answered, conflicts, toCheck, ...verdict, parts, score: Math.round(whole) };
+  const most = saysLittle(answered) ? answerGrades.可以 - 1 : 100;
+  const score = Math.round(Math.min(most, isProven(verdict) ? whole : notAgain(whole)));
+  return { answered, conflicts, toCheck, ...verdict, parts, score };
 }

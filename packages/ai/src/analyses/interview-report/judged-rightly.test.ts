@@ -101,3 +101,31 @@ it('an answer that names several sources of a figure is asked for no further gro
   const text = '差异率是系统里导出来的，盘亏盘盈加起来除以账面数，每月财务抽货位复盘。';
   expect(feedbackOn(about('ex-figure-source'), text)).not.toContain('补一句：依据');
 });
+
+describe('the grade of an answer', () => {
+  const gradeOf = (bankId: string, text: string, change = {}) =>
+    reportInterview(
+      reported([[questionOf(bankId, change), text]], { sample: 'electrician', position: '电工' }),
+    ).questions[0]!.grade;
+
+  it('is that of an answer to be given again only if its words show why', () => {
+    expect(gradeOf('mg-priority', '先做急的那件，再做另一件，做不完就晚一点走。')).toBe('还不够');
+    expect(gradeOf('hr-strength', '全市没有哪个电工比我更懂，什么故障我看一眼就会修。')).toBe('需要重说');
+  });
+
+  it('is low for a fact that the speaker does not know', () => {
+    const award = {
+      text: '“社区拔河比赛”是怎么评出来的？你觉得自己凭什么拿到？',
+      anchor: { pointer: '/awards/0/name', quote: '社区拔河比赛' },
+    };
+    const text =
+      '这个嘛，就是社区里拔的，来的人力气都挺大，怎么评的我也不太清楚，反正大家都尽力了，开心就好。';
+    expect(['还不够', '需要重说']).toContain(gradeOf('ex-award', text, award));
+  });
+
+  it('is high for a modest story with its end', () => {
+    const text =
+      '我的优点是坐得住。有个大姐的电表老跳，骂了我半天，我等她说完，一路一路拆开量，查到是热水器漏电，她后来还给我送了西瓜。';
+    expect(['可以', '好']).toContain(gradeOf('hr-strength', text));
+  });
+});

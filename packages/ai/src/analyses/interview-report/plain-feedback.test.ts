@@ -37,7 +37,7 @@ it('calls a remark incomplete, not off-topic', () => {
   const analysis = feedbackOn('cashier-short', '重新点一遍就行了。');
   expect(analysis.diagnosis.join('')).toContain('回答只有');
   expect(analysis.diagnosis.join('')).not.toContain('没有回到题目上');
-  expect(analysis.score).toBeLessThan(25);
+  expect(analysis.score).toBeLessThan(45);
 });
 
 it('gives the scoring points of a case as sentences, not as placeholders', () => {

@@ -1,4 +1,5 @@
 import {
+  answerGrades,
   answersForTotal,
   gradeOf,
   hasWhole,
@@ -56,10 +57,7 @@ function timingOf(answered: AnswerCase): AnswerAnalysis['timing'] {
 const isReadable = (judged: Judged): boolean =>
   isSayable(judged) && impossibleFigureIn(judged.answered.text) === null;
 
-/** A weaker answer needs other contents, not other words. */
-const MIN_SCORE_OF_WORDING = 60;
-
-/** The analysis of one answer. */
+/** The analysis of one answer. A weak one needs other contents, not other words, and nothing in it is quoted as read. */
 function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
   const { answered, score, conflicts, kind } = judged;
   return {
@@ -67,11 +65,11 @@ function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
     ...{ score, grade: gradeOf(score), isBlank: answered.isBlank, kind },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: isReadable(judged) ? observedIn(answered) : [],
+    hitPoints: isReadable(judged) && score >= answerGrades.可以 ? observedIn(answered) : [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, context),
     improvedAnswer:
-      isSayable(judged) && score >= MIN_SCORE_OF_WORDING
+      isSayable(judged) && score >= answerGrades.可以
         ? improvedAnswer(answered, context, conflicts.length > 0)
         : '',
     timing: timingOf(answered),

@@ -50,6 +50,19 @@ const SAYABLE = new Set<Ground>(['sound', 'tooLong', 'partlyEmpty']);
 /** Whether nothing in an answer has to be said otherwise or filled in first. */
 export const isSayable = ({ ground }: Pick<Verdict, 'ground'>): boolean => SAYABLE.has(ground);
 
+/** The grounds whose words are quoted as what has to be said otherwise: without one, an answer is only not enough. */
+const PROVEN = new Set<Ground>([
+  'blank',
+  'harmful',
+  'offTopic',
+  'claims',
+  'hollow',
+  'boast',
+  'stance',
+  'doubt',
+]);
+export const isProven = ({ ground }: Pick<Verdict, 'ground'>): boolean => PROVEN.has(ground);
+
 /** From this share on, the clauses of an answer that say nothing are left out of its score. */
 const MIN_EMPTY_SHARE = 0.1;
 
