@@ -90,3 +90,61 @@ it('the number of a standard is one name', async () => {
   const { skills } = (await read(`${PERSON}技能\n标准：GB/T 19001、JGJ/T 23、DB/T 5`)).document;
   expect(skills[0]?.keywords).toEqual(['GB/T 19001', 'JGJ/T 23', 'DB/T 5']);
 });
+
+describe('lines that divide a text', () => {
+  const HEADED = (extra: string) =>
+    `${PERSON}教育经历\n2019.9-2023.6 海州大学 纺织工程 本科\n\n实习经历\n2022.7-2022.9 海州印染厂 技术实习生\n1. 记录染色温度；\n2. 跟班取样3次。\n\n技能\nExcel、CAD\n\n${extra}`;
+
+  it('are short ones that stand like the known headings', async () => {
+    const { internships, custom, papers } = (
+      await read(HEADED('成果\n论文：《活性染料的固色》，第一作者\n\n学术兼职\n海州纺织学会会员\n'))
+    ).document;
+    expect(internships[0]?.highlights).toHaveLength(2);
+    expect(papers).toHaveLength(1);
+    expect(custom.map(({ title }) => title?.zh)).toEqual(['学术兼职']);
+  });
+
+  it('are the title of a thesis above what it was about', async () => {
+    const { education, research } = (
+      await read(
+        `${PERSON}教育经历\n2021.9-2024.6 海州大学 纺织工程 硕士\n\n硕士课题：棉织物低温染色的工艺\n目的：降低能耗。\n做法：比较三种助剂。\n结果：温度降低20度。\n\n技能\nExcel\n`,
+      )
+    ).document;
+    expect(education[0]?.highlights).toBeUndefined();
+    expect(research).toMatchObject([{ name: { zh: '棉织物低温染色的工艺' } }]);
+    expect(research[0]?.highlights).toHaveLength(3);
+  });
+
+  it('are those that name the post whose work they tell', async () => {
+    expect(
+      await jobs(
+        '2012.9-2017.9 海军某部 班长',
+        '2017.10-至今 海州安泰物业公司 主管',
+        '在部队主要工作：',
+        '带10人训练，连续两年无事故。',
+        '在物业主要工作：',
+        '管理保安14人，每月处理纠纷20起。',
+      ),
+    ).toMatchObject([
+      { company: '海军某部', said: ['带10人训练，连续两年无事故。'] },
+      { company: '海州安泰物业公司', said: ['管理保安14人，每月处理纠纷20起。'] },
+    ]);
+  });
+
+  it('are labels of tools below certificates', async () => {
+    const { certificates, skills } = (
+      await read(`${PERSON}证书：C1驾驶证，电工证。\n计算机：会Word、Excel\n自我评价：踏实肯干，能吃苦。`)
+    ).document;
+    expect(certificates).toHaveLength(2);
+    expect(skills[0]?.keywords).toEqual(['Word', 'Excel']);
+  });
+});
+
+it('a level of studies said in a sentence is read', async () => {
+  const { education } = (
+    await read(
+      '老师您好\n我叫方小禾，女，29岁\n电话13800001234\n学历是高中，后面报了大专还没考完\n想做店长\n\n工作经历\n2018年到2019年 在海州毛巾厂做挡车工\n2020年到2024年 在海州百货做导购\n',
+    )
+  ).document;
+  expect(education).toMatchObject([{ degreeLevel: 'highSchool' }]);
+});

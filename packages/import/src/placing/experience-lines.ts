@@ -3,7 +3,7 @@ import { type TextLine, reworded } from '../reading/page-text.js';
 import { AWARD } from './achievement-names.js';
 import { type Draft, SURE } from './draft.js';
 import { monthsOf } from './employments.js';
-import { type Entry, statementsOf, type HeadPart } from './entries.js';
+import { type Entry, statementsOf, type HeadPart, type Statement } from './entries.js';
 import { placeAwards } from './place-achievements.js';
 import { placeWorks } from './place-works.js';
 import { companyScore, isOwnWork } from './recognise.js';
@@ -16,9 +16,9 @@ const DURING =
  * the programme.
  */
 export function withActionsOfOthers(entries: readonly Entry[]): Entry[] {
-  const moved = entries.map((entry) => ({ ...entry, statements: [...entry.statements] }));
-  for (const [at, entry] of entries.entries())
-    for (const statement of entry.statements) {
+  const moved = withGroupsOfPosts(entries).map((entry) => ({ ...entry, statements: [...entry.statements] }));
+  for (const [at, entry] of moved.entries())
+    for (const statement of [...entry.statements]) {
       const name = DURING.exec(statement.text)?.[1];
       const isNamed = ({ parts }: Entry): boolean =>
         name !== undefined && parts.some(({ text }) => text.includes(name));
@@ -130,3 +130,35 @@ export function withDetailsBelowTable(entries: readonly Entry[]): Entry[] {
   }
   return found;
 }
+
+/** 在物业主要工作：, 部队期间主要事迹：: a line above what was done in one of the posts. */
+const GROUP =
+  /^在?(?<where>\p{Script=Han}{2,8}?)(?:工作)?(?:期间|时)?的?(?:主要)?(?:工作|职责|业绩|实绩|事迹|表现)(?:内容|情况)?\s*[:：]$/u;
+const FORCES = /^(?:部队|军队|军营|军中|服役)$/u;
+const OF_FORCES = /[陆海空]军|火箭军|武警|解放军|部队|某部/u;
+
+/** Gives the statements below such lines to the last post of that place. */
+function withGroupsOfPosts(entries: readonly Entry[]): Entry[] {
+  const groups = new Map<Entry, Statement[]>();
+  const left = entries.map((entry) => {
+    let owner: Entry | undefined;
+    const statements = entry.statements.filter((statement) => {
+      const where = GROUP.exec(statement.text.trim())?.groups?.where;
+      if (where !== undefined) owner = postAt(entries, where);
+      if (owner === undefined) return true;
+      if (where === undefined) groups.set(owner, [...(groups.get(owner) ?? []), statement]);
+      return false;
+    });
+    return { entry, statements };
+  });
+  if (groups.size === 0) return [...entries];
+  return left.map(({ entry, statements }) => ({
+    ...entry,
+    statements: [...statements, ...(groups.get(entry) ?? [])],
+  }));
+}
+
+const postAt = (entries: readonly Entry[], where: string): Entry | undefined =>
+  entries.findLast(({ parts }) =>
+    parts.some(({ text }) => text.includes(where) || (FORCES.test(where) && OF_FORCES.test(text))),
+  );

@@ -26,6 +26,7 @@ import { areHeadedWithColons } from './loose/form-lines.js';
 import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/spoken-details.js';
 import {
+  bareHeading,
   HeadingStyleModel,
   listInOwnWords,
   isTitleOfTable,
@@ -60,7 +61,9 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       styledHeading(styles, line, current) ??
       (current?.place === 'head' && current.lines.length === 0
         ? null
-        : (plainHeading(line, lines[index + 1]) ?? headingByKind(lines, index, current?.place, kinds)));
+        : (plainHeading(line, lines[index + 1]) ??
+          headingByKind(lines, index, current?.place, kinds) ??
+          bareHeading(lines, index, current)));
     if (heading === null && isTitleOfTable(line, lines[index + 1], current))
       blocks.push({ place: 'other', title: line.text.trim(), lines: [], heading: line });
     else if (heading === null) current?.lines.push(line);
@@ -240,7 +243,6 @@ function startsSection(
 }
 
 const LIFE = /^\s*((?:个人|本人|主要)?(?:简历|履历))(?:[（(][^（）()]{2,20}[）)])?\s*$/u;
-
 /** 个人简历 within a form, above or next to rows with periods: education and employment. */
 function lifeOf(
   text: string,

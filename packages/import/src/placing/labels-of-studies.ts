@@ -11,11 +11,13 @@ const HONOURS =
   /^(?:在校|校内|校级|大学|本科|所获|所得|曾获|获得|主要|个人)*(?:荣誉|奖励|获奖|奖项|奖学金|荣誉奖项|荣誉奖励|荣誉称号|奖励荣誉|(?:技能|学科|专业|学生)?(?:大赛|竞赛|比赛|赛事))(?:获奖)?(?:情况|经历|记录)?$/u;
 const OFFICES =
   /^(?:担任|曾任|在校|校内|校园|学生|班级|社团|院系|所任)*(?:职务|任职|干部|干部职务|工作职务|任职情况|任职经历)$/u;
+/** 计算机：会用 Word below certificates. */
+const TOOLS = /^(?:计算机|电脑|办公软件|软件|技能)(?:水平|能力|操作|应用)?$/u;
 /** 校学生会生活部干事 查寝: an office in a body of students, and what was done there. */
 const OFFICE_OF_STUDENTS =
   /^((?:\S*(?:学生会|团委|社团|协会|班级|青协|社)\S{0,8}?)(?:干事|[副]?部长|[副]?主席|委员|[副]?社长|[副]?会长|队长|成员))\s+(\S.*)$/u;
 
-type Part = 'awards' | 'campus' | 'certificates';
+type Part = 'awards' | 'campus' | 'certificates' | 'skills';
 
 /** Blocks in which a label about honours or offices names another section. */
 const APART: Readonly<Partial<Record<Block['place'], readonly Part[]>>> = {
@@ -24,7 +26,7 @@ const APART: Readonly<Partial<Record<Block['place'], readonly Part[]>>> = {
   mixedSkills: ['campus'],
   awards: ['campus'],
   mixedAwards: ['campus'],
-  certificates: ['campus'],
+  certificates: ['campus', 'skills'],
 };
 
 /** 班级生活委员 2024.10-2026.06 收班费: the head of a campus role and its statement. */
@@ -86,6 +88,8 @@ function partOf(line: TextLine): { place: Part; title: string; lines: TextLine[]
   const [, label = '', statement = ''] = /^([\p{Script=Han}]{2,8})\s*[:：]\s*(\S.*)$/su.exec(text) ?? [];
   if (HONOURS.test(label)) return { place: 'awards', title: label, lines: [{ ...line, text: statement }] };
   if (OFFICES.test(label)) return { place: 'campus', title: label, lines: officeLines(statement, line) };
+  if (TOOLS.test(label) && !/[证级]/u.test(statement))
+    return { place: 'skills', title: label, lines: [{ ...line, text: statement }] };
   const exams = examsIn(text);
   if (exams !== null) return { place: 'certificates', title: '', lines: [{ ...line, text: exams }] };
   const [, office, action = ''] = OFFICE_OF_STUDENTS.exec(text) ?? [];
@@ -134,6 +138,8 @@ export function withLabelsOfStudies(block: Block): Block[] {
         ),
       },
     ];
+  const [studies, ...thesis] = withThesisApart(block);
+  if (studies !== undefined && thesis.length > 0) return [...withLabelsOfStudies(studies), ...thesis];
   const allowed = APART[block.place];
   if (allowed === undefined) return [block];
   const own: TextLine[] = [];
@@ -148,6 +154,31 @@ export function withLabelsOfStudies(block: Block): Block[] {
     else parts.push({ ...part, heading: null });
   }
   return parts.length === 0 ? [block] : [{ ...block, lines: own }, ...parts];
+}
+
+const THESIS =
+  /^\s*(?:本科|专科|硕士|博士|研究生)?(?:毕业|学位)?(?:课题|论文|设计)(?:题目|名称)?\s*[:：]\s*(\S.{5,80})$/su;
+const ABOUT_THESIS = /^\s*\p{Script=Han}{2,6}\s*[:：]\s*\S/u;
+const MIN_ABOUT = 2;
+/** 硕士课题：… in a paragraph of its own, above 目的：…, 做法：… and 结果：…: an entry of research. */
+function withThesisApart(block: Block): Block[] {
+  const at = block.lines.findIndex(
+    ({ text, isApart }, index) => index > 0 && isApart === true && THESIS.test(text),
+  );
+  const about = at < 0 ? [] : block.lines.slice(at + 1);
+  const line = block.lines[at];
+  if (block.place !== 'education' || line === undefined || about.length < MIN_ABOUT) return [block];
+  if (!about.every(({ text }) => ABOUT_THESIS.test(text) && findPeriod(text) === null)) return [block];
+  const name = THESIS.exec(line.text)?.[1] ?? '';
+  return [
+    { ...block, lines: block.lines.slice(0, at) },
+    {
+      place: 'research',
+      title: '',
+      lines: [{ ...reworded(line, `课题名称：${name}`), likely: 'head' }, ...about],
+      heading: null,
+    },
+  ];
 }
 
 /** Labels of an education that other sections never have. */

@@ -2,12 +2,13 @@ import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { isColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
+import { SCHOOL } from './education-marks.js';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { placeContaining, type Place } from './heading-lexicon.js';
 import { headingOf, type FoundHeading } from './headings.js';
 import { ENTRY_KINDS } from './line-kinds/kinds.js';
 import { placeOfLabel } from './loose/labels.js';
-import { roleScore, titleScore } from './recognise.js';
+import { companyScore, roleScore, titleScore } from './recognise.js';
 
 const ENDS =
   /(?:经历|经验|工作|情况|实践|学历|进修|荣誉|成绩|清单|技能|主修|自己|奖项|奖励|获奖|论文|课程|学习|活动|软件|证书|资格|能力|优势|评价|说明|教育|培训|背景|记录|履历|证照|作品|项目|工具|爱好|语言|外语|成果)$/u;
@@ -191,4 +192,39 @@ export function listInOwnWords(
   if (isBodyLabel(label) || isEntryLabel(label) || findPeriod(rest) !== null) return null;
   const place = placeOfLabel(label) ?? placeContaining(label);
   return place === null || !LISTS.has(place) ? null : { place, title: label, rest };
+}
+
+const BARE = /^\p{Script=Han}{2,8}$/u;
+const stands = (lines: readonly TextLine[], index: number): boolean => {
+  const [line, next] = [lines[index], lines[index + 1]];
+  const isAbove = next !== undefined && next.isApart !== true;
+  return line?.isApart === true && isAbove && line.isBullet !== true && BARE.test(line.text.trim());
+};
+const MIN_STANDING = 3;
+/** Sections whose entries may begin with a short name on a line of its own. */
+const NAMED_FREELY: ReadonlySet<string> = new Set(['projects', 'practice', 'research', 'campus']);
+
+/**
+ * 成果, 学术兼职: a short line of unknown words that stands like most known headings of the file, alone below an empty line
+ * and above its text; null for any other line.
+ */
+export function bareHeading(
+  lines: readonly TextLine[],
+  index: number,
+  current: Block | undefined,
+): FoundHeading | null {
+  const line = lines[index];
+  if (line === undefined || line.box !== null || !stands(lines, index)) return null;
+  if (current === undefined || current.place === 'head' || current.lines.length === 0) return null;
+  const title = line.text.trim();
+  const standing = lines.filter((_, at) => stands(lines, at));
+  const known = standing.filter(({ text }) => headingOf(text)?.rest === '');
+  if (known.length < MIN_STANDING || known.length * 2 < standing.length) return null;
+  const [, label = ''] = LABELLED.exec(lines[index + 1]?.text ?? '') ?? [];
+  const below = label === '' ? null : placeOfLabel(label);
+  const isLabel = isBodyLabel(title) || isEntryLabel(title);
+  if (below !== null && (below === 'papers' || below === 'patents')) return { place: below, title, rest: '' };
+  const isName = titleScore(title) > 1 || roleScore(title) > 1 || companyScore(title) >= 1;
+  if (isLabel || isName || SCHOOL.test(title) || NAMED_FREELY.has(current.place)) return null;
+  return { place: placeContaining(title) ?? 'other', title, rest: '' };
 }

@@ -91,3 +91,12 @@ it('a job among the social practice is experience', () => {
   expect(withPractice('江城面馆', '收银员')).not.toContain('缺少“实习与工作经历”');
   expect(withPractice('社区志愿服务', '志愿者')).toContain('缺少“实习与工作经历”');
 });
+
+it('of a job that is told without any name nothing is missing', () => {
+  const issues = (...told: [string, string, string, string]) =>
+    findingsOf(written({ ...BASE, work: [...(JOBS ?? []), told] }))
+      .map(({ issue }) => issue)
+      .join();
+  expect(issues('', '', '2015.01-2015.06', '学裁剪，学了3个月')).not.toMatch(/缺少(?:单位|岗位)名称/u);
+  expect(issues('江城服装厂', '', '2015.01-2015.06', '裁剪布料 80 件')).toContain('缺少岗位名称');
+});
