@@ -54,6 +54,24 @@ test('a drawer keeps the sheet, the form and the section list in view', async ({
   }
 });
 
+test('a drawer and the settings of a share keep their places in a window with large text', async ({
+  memberPage: page,
+}) => {
+  await newResume(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.getByRole('button', { name: /^检查/ }).click();
+  const drawer = page.getByRole('complementary', { name: '检查' });
+  await expect(drawer).toBeVisible();
+  // The bar starts at the top, with equal space above and below its buttons.
+  const { y, height } = await boxOf(page.getByRole('button', { name: '导出', exact: true }));
+  expect((await boxOf(drawer)).y).toBeGreaterThanOrEqual(2 * y + height - 1);
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  await page.getByRole('button', { name: '生成分享链接' }).click();
+  const label = page.getByText('有效期', { exact: true });
+  await expect(label).toBeVisible();
+  expect(await label.evaluate((each) => each.getClientRects().length)).toBe(1);
+});
+
 test('beside an open drawer the strip of sections still adds some, and opens letter and attachments', async ({
   memberPage: page,
 }) => {
