@@ -58,6 +58,12 @@ it('a refusal is not written, and the person is told so', () => {
   expect(run('a1', { scale: '每周3次' }).notes.join()).not.toContain('没有说到');
 });
 
+it('what others said of its author is not offered to be written', () => {
+  const text = JSON.stringify(run('a1', { scale: '一共看过十来个班，老板说我最认真' }));
+  expect(text).toContain('一共看过十来个班');
+  expect(text).not.toContain('老板说我最认真”没有写进去');
+});
+
 describe('answers that are sentences', () => {
   it('are inserted where they fit, and are the reason', () => {
     const result = run('a1', { method: '用 Python 写脚本', scale: '参与 3 项用户流失分析，没统计过别的' });

@@ -2,6 +2,7 @@ import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { withChineseMarks } from '#src/text/chinese-marks.js';
 import { isEmptyAct } from '#src/text/empty-act.js';
 import { placeholderFor } from '#src/text/placeholder.js';
+import { HEARSAY } from '../resume-analysis/not-rewritten.js';
 import { isAboutActions, missingFactOf, OPEN_FACTS } from '../resume-analysis/rewrite.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from '../resume-analysis/traits.js';
@@ -9,7 +10,7 @@ import { METHOD } from '../resume-analysis/wording.js';
 import { answerClause, type AnswerClause, clauseOf, partsOfAnswer } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
 import type { Entry } from './entries.js';
-import { keyOf, questionId, UNMEASURED } from './questions.js';
+import { isCountable, keyOf, questionId, UNMEASURED } from './questions.js';
 import { withoutTraits } from './self-statement.js';
 import { withAmounts } from './set-amounts.js';
 import { withNamedWork } from './vague-work.js';
@@ -61,9 +62,16 @@ function withExample({ text, atomId }: Statement, answers: AnswerIndex): Answere
   return { text: `${joined([own, example.text], '。')}${stopOf(text)}`, isWritten: true, left: [] };
 }
 
+/** An answer without what others said of its author. */
+const withoutHearsay = (answer: string): string =>
+  answer
+    .split('，')
+    .filter((clause) => !HEARSAY.test(clause))
+    .join('，');
+
 /** An answer that was not written, in its own words. */
 function leftOf({ isWritten }: AnswerClause, answer: string): string[] {
-  const words = clauseOf(answer);
+  const words = withoutHearsay(clauseOf(answer));
   return isWritten || words === '' || words.includes('【') ? [] : [words];
 }
 
@@ -96,7 +104,7 @@ function withScale(text: string, answer: string): Answered {
   return {
     text: placed.text,
     isWritten: true,
-    left: left.length === 0 ? [] : [left.map(({ own }) => own).join('，')],
+    left: leftOf(NOTHING, left.map(({ own }) => own).join('，')),
   };
 }
 
@@ -166,7 +174,7 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
   // A placeholder after vague words would preserve them.
   if (!isAboutActions(module) || !isOpenResult || vague.length + cliches.length > 0) return text;
   const fact = missingFactOf(statement);
-  return fact === null ? text : joined([withChineseMarks(core), placeholderFor(fact)]);
+  return fact === null || !isCountable(core) ? text : joined([withChineseMarks(core), placeholderFor(fact)]);
 }
 
 /** The separate actions of an answer: lines, or parts between semicolons. */

@@ -61,11 +61,14 @@ const NOTHING_WRONG =
 /** Work without what was done in it: 做过几个月的兼职. */
 const JOB_ALONE = /^[^，、；]*(?:兼职|临时工|零工|小时工|帮忙|杂活)[。；]?$/u;
 /** Whether a line begins with something that was done and has no amount yet; what one is, feels or got has none. */
-const isCountable = (text: string): boolean =>
+export const isCountable = (text: string): boolean =>
   beginsWithVerb(text.replace(/^(?:主要|日常|平时|还|也)+/u, '')) &&
   !NOTHING_WRONG.test(text) &&
   !JOB_ALONE.test(text) &&
-  !WRITTEN_AMOUNT.test(text);
+  !WRITTEN_AMOUNT.test(text) &&
+  !KNOWS.test(text);
+/** What one knows, which is no work: 哪里好停车我都清楚. */
+const KNOWS = /我(?:都|也|最)?(?:熟|懂|会|清楚|知道|了解|有办法|有数)/u;
 /** 八千多名游客, in words. */
 const WRITTEN_AMOUNT = /[二两三四五六七八九十百千万]{2,}(?:[多余来]|[名人位次场件单个只家份台辆户])/u;
 

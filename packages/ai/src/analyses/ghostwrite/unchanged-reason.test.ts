@@ -71,6 +71,7 @@ describe('the figure that is asked for', () => {
     '在花店做过几个月的兼职',
     '评价良好，被展厅收藏',
     '哪家的釉料好我都清楚',
+    '高速路口限行我熟,哪里堵我都知道',
     '装窑、出窑、给学员讲解，节假日最多的一天有三千多名访客',
   ])('is not one for what is no deed or has its amount: %s', (line) => expect(requested(line)).toBe(''));
 
