@@ -102,13 +102,13 @@ export type JdRefusal = z.infer<typeof jdRefusal>;
 
 const covered = z.object({ covered: z.number().int().min(0), total: z.number().int().min(0) });
 
-/** Criteria of a fit; weights of parts that a posting lacks are distributed over the others. */
+/** Criteria of a fit; weights of parts that a posting lacks are distributed over the others. Duties only rank jobs. */
 export const jdDimensions = {
-  must: { label: '必备要求', weight: 40 },
+  must: { label: '必备要求', weight: 48 },
   duties: { label: '职责对应', weight: 20 },
-  keywords: { label: '关键词证据', weight: 15 },
-  proof: { label: '成果佐证', weight: 15 },
-  plus: { label: '加分项', weight: 10 },
+  keywords: { label: '关键词证据', weight: 12 },
+  proof: { label: '成果佐证', weight: 12 },
+  plus: { label: '加分项', weight: 8 },
 } as const;
 export type JdDimensionKey = keyof typeof jdDimensions;
 

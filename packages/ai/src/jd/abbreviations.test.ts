@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { latinAt } from './phrase-tokens.js';
 
 const rowOf = (line: string, statement: string) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf({ work: [['青禾信息公司', '专员', '2017.03-', statement]] }),

@@ -1,12 +1,12 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const job = (...statements: string[]): Written => ({
   work: [['青禾公司', '职员', '2017.03-', ...statements]],
 });
 const rowOf = (duty: string, resume: Written) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n岗位职责：\n1. ${duty}\n任职要求：\n1. 本科及以上学历`,
     month: '2026-11',
     resume: snapshotOf(resume),

@@ -1,4 +1,4 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { openPartOf } from './answered-questions.js';
 
 describe('what the posting answers is not asked', () => {
@@ -16,7 +16,7 @@ describe('what the posting answers is not asked', () => {
   it('neither in the list of questions nor next to the sentence', () => {
     const text =
       '岗位：药品包装操作工\n岗位职责：\n1、操作包装线；\n任职要求：\n1、中专及以上学历；\n2、能适应倒班；\n待遇：5000-6000元/月，夜班补贴35元/班。';
-    const { questions, job } = analyseJd({ text, resume: null, month: '2026-11' });
+    const { questions, job } = withAllRows({ text, resume: null, month: '2026-11' });
     expect(questions.join()).not.toContain('夜班津贴');
     expect(questions.join()).toContain('班次怎么轮换');
     expect(job.hidden.map(({ question }) => question).join()).not.toContain('夜班津贴');
@@ -25,7 +25,7 @@ describe('what the posting answers is not asked', () => {
   it('a status of a person is no word to write into a résumé', () => {
     const text =
       '岗位：档案整理员\n岗位职责：\n1、档案整理与数字化扫描；\n任职要求：\n1、大专及以上学历；\n2、退役军人、中共党员优先；';
-    const { keywords } = analyseJd({ text, resume: null, month: '2026-11' });
+    const { keywords } = withAllRows({ text, resume: null, month: '2026-11' });
     expect(keywords.map(({ word }) => word).join()).not.toMatch(/军人|党员/u);
   });
 });

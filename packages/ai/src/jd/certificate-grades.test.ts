@@ -1,8 +1,8 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 
 const rowOf = (line: string, ...certificates: string[]) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf({ skills: certificates }),

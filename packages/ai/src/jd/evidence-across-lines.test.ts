@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const analysed = (line: string, resume: Written, { title = '专员', duty = '' } = {}) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：${title}\n${duty === '' ? '' : `岗位职责：\n1. ${duty}\n`}任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf(resume),

@@ -1,12 +1,12 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { ownCertificate } from '../analyses/job-analysis/fit/own-certificate.js';
 import { PreparedResume } from '../analyses/job-analysis/fit/prepared-resume.js';
 import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
 
 const rowOf = (requirement: string, resume: Written, heading = '任职要求') =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n${heading}：\n1、${requirement}；\n薪资：6-8K`,
     month: '2026-11',
     resume: snapshotOf(resume),
@@ -53,7 +53,7 @@ describe('a lower level does not meet a higher one', () => {
 
   it('years in the same post need that post', () => {
     const text = '岗位：经理\n任职要求：\n1、5年以上物业项目管理经验，其中3年以上同岗位经验；\n薪资：6-8K';
-    const [, same] = analyseJd({ text, month: '2026-11', resume: snapshotOf(worked('记账')) }).matrix;
+    const [, same] = withAllRows({ text, month: '2026-11', resume: snapshotOf(worked('记账')) }).matrix;
     expect(same?.text).toContain('同岗位');
     expect(same?.state).not.toBe('直接');
   });

@@ -1,9 +1,9 @@
-import { analyseJd } from '#src/analyses/jd-analysis/analyse.js';
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 
 const analysed = (text: string, resume: Written) =>
-  analyseJd({ text, resume: snapshotOf(resume), month: '2026-11' });
+  withAllRows({ text, resume: snapshotOf(resume), month: '2026-11' });
 
 const rowOf = (clause: string, resume: Written, title = '专员', heading = '任职要求') =>
   analysed(`${title}\n${heading}：\n1. ${clause}`, resume).matrix.find(({ text }) =>

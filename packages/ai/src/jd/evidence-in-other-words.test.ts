@@ -1,6 +1,6 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const resultOf = (
   lines: readonly string[],
@@ -8,7 +8,7 @@ const resultOf = (
   resume: Written,
   unplaced: string[] = [],
 ) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n岗位职责：\n${duties.map((each, at) => `${at + 1}. ${each}`).join('\n')}\n任职要求：\n${lines.map((each, at) => `${at + 1}. ${each}`).join('\n')}`,
     month: '2026-11',
     resume: { ...snapshotOf(resume), ...(unplaced.length > 0 && { unplaced }) },

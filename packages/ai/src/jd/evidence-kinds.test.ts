@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const rowFor = (duty: string, resume: Written, title = '专员') =>
-  analyseJd({
+  withAllRows({
     text: `岗位：${title}\n岗位职责：\n1、${duty}`,
     month: '2026-11',
     resume: snapshotOf(resume),
@@ -63,7 +63,7 @@ describe('an amount far below the required one', () => {
 });
 
 it('self-taught skills do not replace years in the trade', () => {
-  const { matrix } = analyseJd({
+  const { matrix } = withAllRows({
     text: '岗位：高级Java开发工程师\n任职要求：\n1、5年以上Java开发经验',
     month: '2026-11',
     resume: snapshotOf({
@@ -76,7 +76,7 @@ it('self-taught skills do not replace years in the trade', () => {
 });
 
 it('a different exam of a similar level is not a direct match', () => {
-  const { matrix } = analyseJd({
+  const { matrix } = withAllRows({
     text: '岗位：测试工程师\n任职要求：\n1、英语六级以上',
     month: '2026-11',
     resume: snapshotOf({ skills: ['IELTS 7.5', '雅思7.5'] }),

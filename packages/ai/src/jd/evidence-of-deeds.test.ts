@@ -1,6 +1,6 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const inputOf = (posting: string, resume: Written, unplaced: string[] = []) => ({
@@ -14,9 +14,9 @@ const job = (...statements: string[]): Written => ({
 const posting = (line: string, duty = '') =>
   `岗位：专员\n${duty === '' ? '' : `岗位职责：\n1. ${duty}\n`}任职要求：\n1. ${line}\n2. 细心`;
 const skillOf = (line: string, resume: Written) =>
-  analyseJd(inputOf(posting(line), resume)).matrix.find(({ text }) => text === line);
+  withAllRows(inputOf(posting(line), resume)).matrix.find(({ text }) => text === line);
 const dutyOf = (duty: string, resume: Written) =>
-  analyseJd(inputOf(posting('本科及以上学历', duty), resume)).matrix.find(({ level }) => level === 'duty');
+  withAllRows(inputOf(posting('本科及以上学历', duty), resume)).matrix.find(({ level }) => level === 'duty');
 
 describe('what is only being learnt is no skill', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('rows of forms, courses and praise prove nothing', () => {
   it('a form row is neither evidence of a keyword nor a line to be ordered', () => {
     const row = '汇报对象：经理 部门：冷链部 行业：冷链物流';
     const input = inputOf(posting('熟悉冷链'), job(row, '安排配送路线，每天 40 单'));
-    const result = analyseJd(input);
+    const result = withAllRows(input);
     expect(result.keywords.filter(({ evidence }) => evidence?.quote.includes('汇报对象'))).toEqual([]);
     const lines = jdReferenceOf(input, result).order.flatMap(({ statements }) => statements);
     expect(lines.map(({ quote }) => quote).join('')).not.toContain('汇报对象');
@@ -75,7 +75,7 @@ describe('what the résumé contains is not denied', () => {
     const clerk: Written = {
       work: [['青禾物业公司', '物业客服', '2017.03-', '每月上门收费，收缴率 96%', '登记业主报修 40 件']],
     };
-    const { matrix } = analyseJd(
+    const { matrix } = withAllRows(
       inputOf('岗位：物业客服\n岗位职责：\n1. 登记业主报修\n2. 提高物业费收缴率到95%', clerk),
     );
     expect(matrix.map(({ reason }) => reason).join()).not.toContain('规则看不出');
@@ -83,7 +83,7 @@ describe('what the résumé contains is not denied', () => {
 
   it('a keyword in a line without a field is not missing', () => {
     const input = inputOf(posting('熟悉Simulink'), job('整理货架 4 组'), ['会用Simulink搭模型']);
-    expect(analyseJd(input).keywords.filter(({ state }) => state === 'missing')).toEqual([]);
+    expect(withAllRows(input).keywords.filter(({ state }) => state === 'missing')).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('languages and driving', () => {
 it('a line is ordered whole, not by its sentences', () => {
   const line = '原来换模要拆12颗螺钉，约40分钟。我改成快换结构，换模时间缩短到8分钟';
   const input = inputOf(posting('熟悉模具', '负责模具改进'), job(line, '登记模具台账 60 套'));
-  const { order } = jdReferenceOf(input, analyseJd(input));
+  const { order } = jdReferenceOf(input, withAllRows(input));
   const quotes = order.flatMap(({ statements }) => statements.map(({ quote }) => quote));
   expect(quotes).toContain(line);
   expect(quotes).not.toContain('我改成快换结构，换模时间缩短到8分钟');
@@ -112,7 +112,7 @@ it.each([
   ['仓库主管', '仓储主管'],
   ['无人机飞手', '无人机测绘飞手'],
 ])('an intention for %s is no mistake for %s', (own, post) => {
-  const { findings } = analyseJd({
+  const { findings } = withAllRows({
     text: `岗位：${post}\n任职要求：\n1. 细心`,
     month: '2026-11',
     resume: snapshotOf({ ...job('整理货架 4 组'), position: own }),

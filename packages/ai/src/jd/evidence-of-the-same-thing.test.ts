@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const read = (text: string, resume: Written) =>
-  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+  withAllRows({ text, month: '2026-11', resume: snapshotOf(resume) });
 const matrixOf = (line: string, resume: Written) => read(`岗位：专员\n任职要求：\n1. ${line}`, resume).matrix;
 const rowOf = (line: string, resume: Written) => matrixOf(line, resume)[0];
 const dutyOf = (line: string, resume: Written) =>

@@ -1,10 +1,10 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from '../analyses/cover-letter/analyse.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const read = (text: string, resume: Written) =>
-  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+  withAllRows({ text, month: '2026-11', resume: snapshotOf(resume) });
 const rowOf = (line: string, resume: Written, title = '专员') =>
   read(`岗位：${title}\n任职要求：\n1. ${line}`, resume).matrix[0];
 const job = (title: string, ...statements: string[]): Written => ({

@@ -1,10 +1,10 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { reportOfJd } from '../analyses/jd-analysis/report.js';
 
 const read = (text: string, resume: Written) =>
-  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+  withAllRows({ text, month: '2026-11', resume: snapshotOf(resume) });
 const rowOf = (line: string, resume: Written, part = '任职要求', title = '专员') =>
   read(`岗位：${title}\n${part}：\n1. ${line}`, resume).matrix[0];
 const job = (title: string, ...statements: string[]): Written => ({
@@ -41,7 +41,7 @@ describe('a row without a match', () => {
       month: '2026-11',
       resume: snapshotOf(resume),
     };
-    const result = analyseJd(input);
+    const result = withAllRows(input);
     const printed = JSON.stringify(reportOfJd(input, result));
     for (const { state, reason } of result.matrix) if (state === '未体现') expect(printed).toContain(reason);
     expect(result.matrix.map(({ state }) => state)).toEqual(['未体现']);
@@ -177,7 +177,7 @@ describe('a posting that is out of reach', () => {
       month: '2026-11',
       resume: snapshotOf(student),
     };
-    expect(JSON.stringify(reportOfJd(input, analyseJd(input)))).toContain(
+    expect(JSON.stringify(reportOfJd(input, withAllRows(input)))).toContain(
       '现在不建议投：“翻译硕士及以上学历”“5年以上专职口译经验”这 2 项硬性条件都不符。',
     );
   });

@@ -1,4 +1,4 @@
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { howToApply } from './how-to-apply.js';
 import { parseJobDescription } from './parse.js';
 
@@ -31,7 +31,7 @@ describe('how and until when to apply', () => {
     ['截止日期：2026年9月30日', `${STEP}2026年9月30日截止，这个日期已经过了，先问清是否还招。`],
   ])('is a step: %s', (line, step) => {
     expect(howToApply(`招聘面点师\n${line}`, MONTH)).toBe(step);
-    const { notes, matrix } = analyseJd({
+    const { notes, matrix } = withAllRows({
       text: `招聘面点师\n岗位职责：\n1、负责早点制作；\n任职要求：\n1、会做包子、馒头；\n${line}`,
       month: MONTH,
       resume: null,

@@ -1,4 +1,5 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
+import { admitsLack } from './admitted-lack.js';
 import { adviceFor } from './advice.js';
 import { ABILITIES } from './data/abilities.js';
 import { judgeWords } from './judge-words.js';
@@ -33,7 +34,7 @@ export function judgeAbility({ text, terms }: JobRequirement, reading: ResumeRea
       action: adviceFor('ability', '待确认', text),
     };
   }
-  const actions = texts.filter(({ strength }) => strength === DONE);
+  const actions = texts.filter(({ strength, affirmed }) => strength === DONE && !admitsLack(affirmed));
   const hitsOf = (words: readonly string[]) => words.flatMap((word) => findWords(actions, [word]) ?? []);
   const byAbility = abilities.map(([, , words]) => hitsOf(words));
   // The first hit of each ability comes before further ones of the same.

@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const rowOf = (line: string, resume: Written) =>
-  analyseJd({ text: `岗位：专员\n任职要求：\n1. ${line}`, month: '2026-11', resume: snapshotOf(resume) })
+  withAllRows({ text: `岗位：专员\n任职要求：\n1. ${line}`, month: '2026-11', resume: snapshotOf(resume) })
     .matrix[0];
 
 const PROJECT: NonNullable<Written['projects']> = [
@@ -34,7 +34,7 @@ describe('a required internship', () => {
 });
 
 it('rows that a résumé cannot show are named among the reasons, with the points that they do not have', () => {
-  const { dimensions, notes } = analyseJd({
+  const { dimensions, notes } = withAllRows({
     text: '岗位：茶艺师\n任职要求：\n1. 本科及以上学历\n2. 熟悉盘点\n3. 网感强\n4. 能接受出差',
     month: '2026-11',
     resume: snapshotOf({

@@ -1,6 +1,6 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { matchJob } from './match.js';
 import { parseJobDescription } from './parse.js';
 import { readResume } from './read-resume.js';
@@ -99,7 +99,7 @@ describe('a skill that its own words limit', () => {
 });
 
 it('counts every required row', () => {
-  const { coverage, matrix } = analyseJd({
+  const { coverage, matrix } = withAllRows({
     text: '专员\n任职要求\n1、本科及以上学历；\n2、责任心强；\n3、能接受出差',
     month: '2026-11',
     resume: snapshotOf({ school: ['江城大学', '会计学', '2019.09-2023.06'] }),

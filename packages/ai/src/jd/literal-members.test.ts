@@ -1,8 +1,8 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 
 const rowOf = (line: string, statement: string, heading = '岗位职责') =>
-  analyseJd({
+  withAllRows({
     text: `岗位：门店主管\n${heading}：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf({ work: [['江城百货公司', '楼面组长', '2020.03-', statement]] }),

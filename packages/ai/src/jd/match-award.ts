@@ -58,7 +58,8 @@ export function matchAward(whole: string, { texts }: ResumeReading): FactMatch |
   const [best] = own;
   if (best === undefined) return ofOtherSubject(texts.filter(isPrize));
   const [least, level] = [leastOf(text), levelOf(best.text)];
-  const quote = clipped(best.text, 40);
+  const clause = best.text.split(/[，,；;。]/u).find((each) => WON.test(each)) ?? best.text;
+  const quote = clipped(clause.trim(), 40);
   const atoms = [evidenceIn(best)];
   if (level >= least) return { state: '直接', reason: `简历写到“${quote}”`, atoms };
   return level < 0

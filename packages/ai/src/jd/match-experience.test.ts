@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const read = (lines: string, resume: Written) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n岗位职责：\n整理每批数据的版本说明\n任职要求：\n${lines}`,
     month: '2026-11',
     resume: snapshotOf(resume),

@@ -8,7 +8,7 @@ import type { FactMatch } from './match-dates.js';
 import { languagesIn } from './read-facts.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { relatedWordsOf } from './related-words.js';
-import { isUsedAtWork, weakSpeech } from './speech.js';
+import { isUsedAtWork, weakSpeech, withoutWriting } from './speech.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
 
@@ -157,7 +157,7 @@ function withSpeech(
   exams: readonly Exam[],
 ): FactMatch {
   const reason = `${hit.name}，符合要求`;
-  if (!REQUIRES_SPEECH.test(text) || isFluentMark(hit))
+  if (!REQUIRES_SPEECH.test(withoutWriting(text)) || isFluentMark(hit))
     return { state: '直接', reason, atoms: [hit.evidence] };
   const talk = fluency(language, text, reading, exams);
   return talk.state === '直接'
@@ -284,7 +284,7 @@ function fluency(
     };
   const named = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
   if (named)
-    return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(named)] };
+    return { state: '可迁移', reason: `简历写到${language}，程度请您核对`, atoms: [evidenceIn(named)] };
   const claimed = texts.find(({ affirmed }) =>
     relatedWordsOf(language).some((word) => affirmed.includes(word)),
   );

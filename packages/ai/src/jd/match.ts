@@ -11,7 +11,7 @@ import { isTraining } from '../text/training.js';
 import { adviceFor } from './advice.js';
 import { judgeAbility } from './judge-ability.js';
 import { judgeInternship } from './judge-internship.js';
-import { VAGUE } from './judge-unproved.js';
+import { NOT_MATCHED, VAGUE } from './judge-unproved.js';
 import { judgeWords } from './judge-words.js';
 import { judgeFact, type Judgement, REST } from './judgement.js';
 import { matchAmount } from './match-amount.js';
@@ -134,7 +134,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
     // Nobody accepts an experience; one has it or not.
     return stated.state === '直接' || REQUIRES_EXPERIENCE.test(text)
       ? stated
-      : judgeFact(UNSTATED, requirement);
+      : judgeFact(ASKS_TO_ACCEPT.test(text) ? UNSTATED : OPEN_FACT, requirement);
   }
   if (kind === 'ability') {
     const trade = matchTrade(text, reading);
@@ -160,6 +160,9 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
 
 const REQUIRES_EXPERIENCE = /(?:经验|经历)(?:者)?(?:优先|加分|更佳)?$|^(?:做过|熟悉|了解)/u;
 const UNSTATED: FactMatch = { state: '待确认', reason: '简历没有写是否接受', atoms: [] };
+/** Words of what somebody accepts, unlike facts of a person: 具有本区户籍. */
+const ASKS_TO_ACCEPT = /[能可愿肯]|接受|服从|适应|同意|配合|到岗/u;
+const OPEN_FACT: FactMatch = { state: '待确认', reason: NOT_MATCHED.reason, atoms: [], action: '' };
 
 const UNREAD: Judgement = {
   state: '待确认',

@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const rowOf = (line: string, resume: Written, heading = '任职要求') =>
-  analyseJd({ text: `岗位：专员\n${heading}：\n1. ${line}`, month: '2026-11', resume: snapshotOf(resume) })
+  withAllRows({ text: `岗位：专员\n${heading}：\n1. ${line}`, month: '2026-11', resume: snapshotOf(resume) })
     .matrix[0];
 
 const job: Written['work'] = [['江城实业公司', '技术员', '2020.03-', '巡检设备，填写巡检单300份']];
@@ -47,7 +47,7 @@ describe('an internship at a kind of firm', () => {
 });
 
 it('a degree is a row without the time of graduation next to it', () => {
-  const { matrix } = analyseJd({
+  const { matrix } = withAllRows({
     text: '岗位：管培生\n任职要求：\n1. 2026年1月—2026年8月间毕业的本科及以上学历',
     month: '2026-11',
     resume: snapshotOf({ school: ['江城大学', '会计学', '2020.09-2024.06'] }),

@@ -1,11 +1,11 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const read = (text: string, resume: Written, unplaced: string[] = []) => {
   const input = { text, month: '2026-11', resume: { ...snapshotOf(resume), unplaced } };
-  return { input, result: analyseJd(input) };
+  return { input, result: withAllRows(input) };
 };
 const rowOf = (line: string, resume: Written, unplaced: string[] = []) =>
   read(`岗位：专员\n任职要求：\n1. ${line}`, resume, unplaced).result.matrix[0];

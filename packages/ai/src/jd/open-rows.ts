@@ -21,7 +21,7 @@ const IS_CERTAIN = /黑带|绿带|论文|专利|开车|驾|奖/u;
 const OPEN_VALUE = 0.5;
 
 /** The value of an undecided row: half the average of the decided required rows. */
-export function openValue(matrix: readonly RequirementMatch[]): number {
+function openValue(matrix: readonly RequirementMatch[]): number {
   const must = matrix.filter(({ level, value }) => level === 'must' && value !== null);
   const decided = (must.length > 0 ? must : matrix).flatMap(({ value }) => value ?? []);
   return (OPEN_VALUE * decided.reduce((sum, value) => sum + value, 0)) / Math.max(1, decided.length);

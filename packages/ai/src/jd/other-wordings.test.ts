@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const rowOf = (line: string, resume: Written) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：主管\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf(resume),

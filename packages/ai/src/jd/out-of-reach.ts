@@ -1,4 +1,5 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { isForOtherTrade } from './match-experience.js';
 
 /** The advice if both degree and years are missing: an employer may relax one condition, but not two. */
 const NO = '学历和年限都不够，这个岗位现在不建议投；先投对学历和年限没有这些要求的同类岗位。';
@@ -16,7 +17,7 @@ const MIN_FAILED = 2;
 /** The failed hard conditions, one per kind. */
 export const failedConditions = (matrix: readonly RequirementMatch[]): RequirementMatch[] =>
   matrix
-    .filter((row) => isGap(row) && HARD.has(row.kind) && !IS_MINOR.test(row.text))
+    .filter((row) => isGap(row) && HARD.has(row.kind) && !IS_MINOR.test(row.text) && !isForOtherTrade(row))
     .filter(({ kind }, at, failed) => failed.findIndex((each) => each.kind === kind) === at);
 
 /** A driving licence is soon acquired. */
@@ -28,10 +29,6 @@ const lacksDegreeAndYears = (matrix: readonly RequirementMatch[]): boolean =>
 /** Whether the résumé fails hard conditions of two kinds, such as the degree and the years. */
 export const isOutOfReach = (matrix: readonly RequirementMatch[]): boolean =>
   failedConditions(matrix).length >= MIN_FAILED;
-
-/** Whether the required years are in a field in which the candidate never worked. */
-export const isOtherTrade = (matrix: readonly RequirementMatch[]): boolean =>
-  matrix.some((row) => isGap(row) && row.kind === 'experience' && row.action.includes('不建议投'));
 
 /**
  * Replaces the advice of a posting that is out of reach; with a single gap the candidate should ask for an exception.

@@ -1,10 +1,10 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const rowsOf = (line: string, resume: Written, part = '任职要求', title = '专员') =>
-  analyseJd({
+  withAllRows({
     text: `岗位：${title}\n${part}：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf(resume),
@@ -91,7 +91,7 @@ describe('a duty', () => {
 });
 
 it('a product is a keyword of its own, and not any of its kind', () => {
-  const { job } = analyseJd({
+  const { job } = withAllRows({
     text: '岗位：版师\n任职要求：\n1. 熟练使用博克CAD\n2. 会用CAD出图',
     month: '2026-11',
     resume: null,
@@ -107,6 +107,6 @@ it('a leading post is answered by the people led before the apprentices', () => 
       job('客房领班', '带出徒弟 4 人，2 人能独立做套房清洁', '带 9 名客房服务员，每天排班 3 个楼层'),
     ),
   };
-  const [entry] = jdReferenceOf(input, analyseJd(input)).order;
+  const [entry] = jdReferenceOf(input, withAllRows(input)).order;
   expect(entry?.statements[0]?.quote).toContain('带 9 名客房服务员');
 });

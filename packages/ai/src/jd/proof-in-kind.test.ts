@@ -1,6 +1,6 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const inputOf = (lines: string, resume: Written) => ({
@@ -8,7 +8,7 @@ const inputOf = (lines: string, resume: Written) => ({
   month: '2026-11',
   resume: snapshotOf(resume),
 });
-const read = (lines: string, resume: Written) => analyseJd(inputOf(lines, resume));
+const read = (lines: string, resume: Written) => withAllRows(inputOf(lines, resume));
 const must = (line: string, resume: Written) =>
   read(`岗位职责：\n整理每批数据的版本说明\n任职要求：\n1. ${line}`, resume).matrix.find(
     ({ level }) => level !== 'duty',
@@ -100,7 +100,7 @@ describe('what is asked for', () => {
 });
 
 it('a kind of employer in the line of the post is not the name of the employer', () => {
-  const { job } = analyseJd({
+  const { job } = withAllRows({
     text: '连锁药店 驻店药师\n6000-8000元/月\n江城民康堂药房连锁\n岗位职责：\n审核处方',
     month: '2026-11',
     resume: null,
@@ -120,7 +120,7 @@ it('an introduction names the post that was held before, and not lesser posts in
     ...inputOf('岗位职责：\n负责厨房管理和宴席出品\n任职要求：\n1. 3年以上厨师长经验', resume),
     text: '厨师长\n公司：江城满庭餐饮有限公司\n岗位职责：\n负责厨房管理和宴席出品\n任职要求：\n1. 从事本帮菜5年以上',
   };
-  const { introduction } = jdReferenceOf(input, analyseJd(input));
+  const { introduction } = jdReferenceOf(input, withAllRows(input));
   const told = introduction.map(({ text }) => text).join('');
   expect(told).toContain('2020–2023 年在江城小满餐馆任厨师长');
   expect(told).not.toContain('老街饭庄');

@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const rowOf = (line: string, resume: Written, index = 0) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n岗位职责：\n整理每批数据的版本说明\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf(resume),
@@ -101,7 +101,7 @@ describe('a level of schooling', () => {
   it.each(['持高中英语教师资格证', '有初中数学教学经验', '负责高中课程教学的经验'])(
     'is not read from %s',
     (line) => {
-      const { matrix } = analyseJd({
+      const { matrix } = withAllRows({
         text: `岗位：教师\n岗位职责：\n备课授课\n任职要求：\n1. ${line}`,
         month: '2026-11',
         resume: snapshotOf(graduate),

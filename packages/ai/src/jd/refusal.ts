@@ -1,7 +1,7 @@
 import type { JdRefusal, JobRisk, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { clipped } from '../text/clipped.js';
 import { excerpt } from '../text/excerpt.js';
-import { failedConditions, isOtherTrade, isOutOfReach } from './out-of-reach.js';
+import { failedConditions, isOutOfReach } from './out-of-reach.js';
 
 const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
   ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
@@ -144,7 +144,6 @@ function byTerms(risks: readonly JobRisk[]): string {
 }
 
 function byConditions(matrix: readonly RequirementMatch[]): string {
-  if (!isOutOfReach(matrix)) return '现在不建议投：要求的年限是另一行的，简历没有做过。';
   const failed = failedConditions(matrix).map(({ text }) => `“${excerpt(text, 48)}”`);
   return `现在不建议投：${failed.slice(0, 3).join('')}这 ${failed.length} 项硬性条件都不符。`;
 }
@@ -152,7 +151,5 @@ function byConditions(matrix: readonly RequirementMatch[]): string {
 /** Why an application is advised against; null if it is not. */
 export function refusalOf(risks: readonly JobRisk[], matrix: readonly RequirementMatch[]): JdRefusal | null {
   if (isRefused(risks)) return { cause: 'terms', text: clipped(byTerms(risks), 200) };
-  return isOutOfReach(matrix) || isOtherTrade(matrix)
-    ? { cause: 'conditions', text: clipped(byConditions(matrix), 200) }
-    : null;
+  return isOutOfReach(matrix) ? { cause: 'conditions', text: clipped(byConditions(matrix), 200) } : null;
 }

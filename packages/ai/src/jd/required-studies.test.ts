@@ -1,5 +1,5 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { requiresStudies } from './required-studies.js';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
 const rowOf = (line: string, period: string) => {
   const resume = { school: ['江城师范大学', '学前教育（本科）', period] as [string, string, string] };
   const text = `岗位：幼儿园实习教师\n任职要求：\n1. ${line}`;
-  return analyseJd({ text, month: '2026-11', resume: { ...snapshotOf(resume), unplaced: [] } }).matrix[0];
+  return withAllRows({ text, month: '2026-11', resume: { ...snapshotOf(resume), unplaced: [] } }).matrix[0];
 };
 
 it('a degree that has ended does not meet them, one in progress does', () => {

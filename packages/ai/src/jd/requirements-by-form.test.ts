@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const read = (text: string, resume: Written) =>
-  analyseJd({ text, month: '2026-11', resume: snapshotOf(resume) });
+  withAllRows({ text, month: '2026-11', resume: snapshotOf(resume) });
 const rowsOf = (line: string, resume: Written) => read(`岗位：专员\n任职要求：\n1. ${line}`, resume).matrix;
 const job = (title: string, ...statements: string[]): Written => ({
   work: [['青禾实业有限公司', title, '2019.03-', ...statements]],

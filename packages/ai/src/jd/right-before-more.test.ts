@@ -1,10 +1,10 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const inputOf = (text: string, resume: Written) => ({ text, month: '2026-11', resume: snapshotOf(resume) });
-const analysed = (text: string, resume: Written) => analyseJd(inputOf(text, resume));
+const analysed = (text: string, resume: Written) => withAllRows(inputOf(text, resume));
 const rowOf = (line: string, resume: Written) =>
   analysed(`岗位：专员\n任职要求：\n1. ${line}`, resume).matrix[0];
 const job = (title: string, ...statements: string[]): Written => ({
@@ -183,7 +183,7 @@ describe('the reference answer', () => {
     '岗位：仓储主管\n岗位职责：\n1. 负责仓库盘点和账实核对\n2. 管理叉车与装卸班组\n任职要求：\n1. 熟悉WMS系统';
   const referenceOf = (resume: Written) => {
     const input = inputOf(POSTING, resume);
-    return jdReferenceOf(input, analyseJd(input));
+    return jdReferenceOf(input, withAllRows(input));
   };
 
   it('mentions work before internships, and the latest job first', () => {

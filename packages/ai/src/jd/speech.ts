@@ -31,3 +31,7 @@ const USED_AT_WORK = regex('u')`
 
 /** Whether a line describes work in a language, besides reading in it. */
 export const isUsedAtWork = (line: string): boolean => USED_AT_WORK.test(line.replace(READS, ''));
+
+/** A clause without fluency in writing, which a mark shows: 读写流利. */
+export const withoutWriting = (text: string): string =>
+  text.replace(/(?:读写|阅读|书写|写作)(?:能力)?(?:流利|流畅|熟练)/gu, '');

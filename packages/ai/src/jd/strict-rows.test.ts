@@ -1,11 +1,11 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 import { parseJobDescription } from './parse.js';
 
 const read = (text: string, resume: Written, unplaced: string[] = []) =>
-  analyseJd({ text, month: '2026-11', resume: { ...snapshotOf(resume), unplaced } });
+  withAllRows({ text, month: '2026-11', resume: { ...snapshotOf(resume), unplaced } });
 const rowsOf = (line: string, resume: Written, part = '任职要求', unplaced: string[] = []) =>
   read(`岗位：专员\n${part}：\n1. ${line}`, resume, unplaced).matrix;
 const job = (title: string, ...statements: string[]): Written => ({
@@ -133,7 +133,7 @@ describe('an introduction', () => {
   const POSTING = '岗位：车间组长\n岗位职责：\n1. 管理班组，降低不良率和刀具费用\n2. 排产、调机';
   const letterPointsOf = (resume: Written): string => {
     const input = { text: POSTING, month: '2026-11', resume: snapshotOf(resume) };
-    const { introduction, order } = jdReferenceOf(input, analyseJd(input));
+    const { introduction, order } = jdReferenceOf(input, withAllRows(input));
     return JSON.stringify([introduction, order]);
   };
 

@@ -1,12 +1,12 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 import { isEmployerIntro } from '../analyses/resume-analysis/not-an-action.js';
 import { withoutSubject } from '../text/own-subject.js';
 
 const inputOf = (text: string, resume: Written) => ({ text, month: '2026-11', resume: snapshotOf(resume) });
-const read = (text: string, resume: Written) => analyseJd(inputOf(text, resume));
+const read = (text: string, resume: Written) => withAllRows(inputOf(text, resume));
 const rowOf = (line: string, resume: Written, part = '任职要求') =>
   read(`岗位：专员\n${part}：\n1. ${line}`, resume).matrix[0];
 const job = (title: string, ...statements: string[]): Written => ({
@@ -41,7 +41,7 @@ describe('a description of the employer', () => {
         '每月盘点2100个货位，差异率由1.8%降到0.3%',
       ),
     );
-    const { introduction, order, summary } = jdReferenceOf(input, analyseJd(input));
+    const { introduction, order, summary } = jdReferenceOf(input, withAllRows(input));
     const introductionText = [summary, ...introduction].map(({ text }) => text).join('\n');
     expect(introductionText).not.toContain('纳税人');
     expect(introductionText).toContain('2100个货位');

@@ -1,9 +1,13 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const read = (title: string, line: string, resume: Written) =>
-  analyseJd({ text: `岗位：${title}\n任职要求：\n1. ${line}`, month: '2026-11', resume: snapshotOf(resume) });
+  withAllRows({
+    text: `岗位：${title}\n任职要求：\n1. ${line}`,
+    month: '2026-11',
+    resume: snapshotOf(resume),
+  });
 
 it('a required prize of an unnamed subject is compared by its reader', () => {
   const [row] = read('讲解员', '获市级以上宣讲奖励者，同等条件下优先录取', {

@@ -1,10 +1,10 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const RESUME: Written = { work: [['江城实业公司', '会计', '2021.03-2026.10', '编制月报']] };
 const rowOf = (line: string, unplaced: string[]) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：会计\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: { ...snapshotOf(RESUME), unplaced },

@@ -1,11 +1,11 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { isSamePost } from '../text/same-post.js';
 import { parseJobDescription } from './parse.js';
 
 const rowOf = (line: string, resume: Written) =>
-  analyseJd({
+  withAllRows({
     text: `岗位：专员\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf(resume),
@@ -124,7 +124,7 @@ describe('years of work', () => {
   });
 
   it('in the same post are those in the post of the posting', () => {
-    const { matrix } = analyseJd({
+    const { matrix } = withAllRows({
       text: '厨师长（粤菜）\n任职要求：\n1. 从事粤菜8年以上，同岗位3年以上经验',
       month: '2026-11',
       resume: snapshotOf(cook),

@@ -1,9 +1,9 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 
 const rowOf = (line: string, resume: Written, unplaced: string[] = [], part = '任职要求', title = '专员') =>
-  analyseJd({
+  withAllRows({
     text: `岗位：${title}\n${part}：\n1. ${line}`,
     month: '2026-11',
     resume: { ...snapshotOf(resume), unplaced },

@@ -1,8 +1,8 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 
 const analysed = (line: string, company: string, title: string, statement: string) => {
-  const result = analyseJd({
+  const result = withAllRows({
     text: `岗位：专员\n岗位职责：\n整理每批数据的版本说明\n任职要求：\n1. ${line}`,
     month: '2026-11',
     resume: snapshotOf({ work: [[company, title, '2017.03-2025.03', statement]] }),

@@ -1,6 +1,6 @@
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { jdReferenceOf } from '../analyses/jd-analysis/reference.js';
 
 const inputOf = (line: string, resume: Written) => ({
@@ -9,7 +9,7 @@ const inputOf = (line: string, resume: Written) => ({
   resume: snapshotOf(resume),
 });
 const rowOf = (line: string, resume: Written) =>
-  analyseJd(inputOf(line, resume)).matrix.find(({ kind }) => kind === 'experience');
+  withAllRows(inputOf(line, resume)).matrix.find(({ kind }) => kind === 'experience');
 
 describe('years of experience', () => {
   const lender: Written = {
@@ -37,12 +37,12 @@ it('a duty that names itself is told once', () => {
     work: [['青禾物流公司', '仓库主管', '2018.03-', '全面负责冷库和车队，管理人员32人，车辆11台']],
   };
   const input = inputOf('熟悉冷库', keeper);
-  const { introduction } = jdReferenceOf(input, analyseJd(input));
+  const { introduction } = jdReferenceOf(input, withAllRows(input));
   expect(introduction.map(({ text }) => text).join('')).not.toContain('负责全面负责');
 });
 
 it('daily clearing by a cashier is no monthly closing', () => {
   const cashier: Written = { work: [['青禾公司', '出纳', '2018.03-', '每天收付款 30 笔，日清月结']] };
-  const { matrix } = analyseJd(inputOf('能按时完成月结', cashier));
+  const { matrix } = withAllRows(inputOf('能按时完成月结', cashier));
   expect(matrix.find(({ text }) => text.includes('月结'))?.state).not.toBe('直接');
 });

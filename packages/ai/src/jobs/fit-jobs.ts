@@ -30,7 +30,9 @@ const textOf = ({ title, company, city, description }: FittedJob): string =>
 /** The dimensions of a posting's analysis with their weights. */
 function postingParts(job: FittedJob, reading: ResumeReading, month: string): Dimension[] {
   const parsed = parseJobDescription(textOf(job));
-  const parts = scoreFit(matchJob(parsed, reading, month), keywordHits(parsed, reading), reading);
+  const matrix = matchJob(parsed, reading, month);
+  // Jobs are only ranked, so what may be met counts too.
+  const parts = scoreFit(matrix, keywordHits(parsed, reading), reading, matrix);
   const share = jobFitParts.posting.weight / 100;
   return parts.map((part) => ({ ...part, weight: Math.round(part.weight * share * 1e4) / 1e4 }));
 }

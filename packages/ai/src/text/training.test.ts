@@ -1,7 +1,7 @@
 import type { EducationItem } from '@qicheng/resume/document';
 import { snapshotOf } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
-import { analyseJd } from '../analyses/jd-analysis/analyse.js';
 import { analyseResume } from '../analyses/resume-analysis/analyse.js';
 import { personOf } from '../jd/person.js';
 import { attendedTraining } from './training.js';
@@ -32,7 +32,7 @@ describe('a course without a degree among the studies', () => {
   });
 
   it('makes nobody a graduate of this year', () => {
-    const { matrix } = analyseJd({
+    const { matrix } = withAllRows({
       text: '岗位：美容师\n任职要求：\n1. 2年以上美容经验，有零售背景者可放宽',
       month: '2026-11',
       resume: snapshotOf(RESUME),

@@ -6,6 +6,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { timeLimit } from '@qicheng/testing/open-database';
 import { sampleOf } from '@qicheng/testing/sample';
 import { snapshotOf, SOFTWARE_STUDENT } from '#test/jd/a-resume.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { POSTINGS } from '#test/jd/postings.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { factSource, verifyFacts } from '../../guards/facts/index.js';
@@ -24,7 +25,7 @@ const inputWith = (more: Partial<JdAnalysisInput> = {}): JdAnalysisInput => ({
   ...more,
 });
 const stateOf = (posting: string, resume: Written, part: string) =>
-  analyseJd({ text: posting, month: MONTH, resume: snapshotOf(resume) }).matrix.find((row) =>
+  withAllRows({ text: posting, month: MONTH, resume: snapshotOf(resume) }).matrix.find((row) =>
     row.text.includes(part),
   )?.state;
 
@@ -135,8 +136,8 @@ describe('mandatory conditions', () => {
       ),
     );
     expect([with985?.gate.state, without?.gate.state]).toEqual(['fail', 'none']);
-    expect(with985?.dimensions.find(({ key }) => key === 'duties')).toEqual(
-      without?.dimensions.find(({ key }) => key === 'duties'),
+    expect(with985?.dimensions.find(({ key }) => key === 'proof')).toEqual(
+      without?.dimensions.find(({ key }) => key === 'proof'),
     );
   });
 

@@ -12,6 +12,7 @@ import { linesToPlace } from '../../guards/unplaced-text.js';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { openPartOf } from '../../jd/answered-questions.js';
+import { comparedMusts, splitRows } from '../../jd/decided-rows.js';
 import { findJobRisks } from '../../jd/find-risks.js';
 import { howToApply } from '../../jd/how-to-apply.js';
 import { ageOf } from '../../jd/match-willingness.js';
@@ -21,33 +22,37 @@ import { readResume, type ResumeReading, type WordHit } from '../../jd/read-resu
 import { refusalOf } from '../../jd/refusal.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
 import { clipped } from '../../text/clipped.js';
+import { quoted } from '../resume-analysis/statements.js';
 import { jdFindings } from './findings.js';
 import { isInAction, type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
 
-const STATES = {
+const CHECKED: Readonly<Partial<Record<RequirementMatch['state'], 'pass' | 'fail'>>> = {
   直接: 'pass',
   缺口: 'fail',
-  可迁移: 'unknown',
-  未体现: 'unknown',
-  待确认: 'unknown',
-} as const;
+};
 
-/** The verifiable mandatory requirements: one failure fails, and unknown ones never pass. */
-function gateOf({ must }: JobDescription, matrix: readonly RequirementMatch[]): JdGate {
-  const checks = must
-    .filter(({ fact }) => fact !== null)
-    .flatMap(({ id, kind, text }) => {
-      const row = matrix.find(({ requirementId }) => requirementId === id);
-      if (!row) return [];
-      const state = STATES[row.state];
-      return [
-        { requirementId: id, label: kindLabel(kind), text: clipped(text, 200), state, reason: row.reason },
-      ];
-    });
-  const has = (state: string) => checks.some((check) => check.state === state);
-  const state = checks.length === 0 ? 'none' : has('fail') ? 'fail' : has('unknown') ? 'unknown' : 'pass';
-  return { state, checks };
+/** The rows that are scored: a duty that nobody can compare costs nothing, so that none adds anything. */
+const requirementsIn = (matrix: readonly RequirementMatch[]): RequirementMatch[] =>
+  matrix.filter(({ level }) => level !== 'duty');
+
+/** The required rows that are compared as facts. */
+const factsIn = ({ must }: JobDescription, matrix: readonly RequirementMatch[]): RequirementMatch[] => {
+  const ids = new Set(must.filter(({ fact }) => fact !== null).map(({ id }) => id));
+  return matrix.filter(({ requirementId }) => ids.has(requirementId));
+};
+
+/** The verifiable mandatory requirements: one failure fails, and undecided ones, which are a question, never pass. */
+function gateOf(facts: readonly RequirementMatch[], open: readonly RequirementMatch[]): JdGate {
+  const checks = facts.flatMap(({ requirementId, kind, text, state: own, reason }) => {
+    const state = CHECKED[own];
+    return state === undefined
+      ? []
+      : [{ requirementId, label: kindLabel(kind), text: clipped(text, 200), state, reason }];
+  });
+  if (checks.some(({ state }) => state === 'fail')) return { state: 'fail', checks };
+  if (open.length > 0 || checks.length < facts.length) return { state: 'unknown', checks };
+  return { state: checks.length === 0 ? 'none' : 'pass', checks };
 }
 
 const ENOUGH_REQUIREMENTS = 6;
@@ -104,8 +109,7 @@ function notesOf(
     ...(isCompared ? [] : ['这个职位有违法或可疑的条件，不与简历逐条对照，也不评匹配度。']),
     ...(isCompared && reading
       ? [
-          '硬性条件另有单独的判断；“待确认”既不算通过也不算不通过，写明之前最多按一半计分。',
-          '简历写不出来的要求（如能否到岗、是否接受出差、性格和悟性）由您自己确认，没有写明时不计分。',
+          '硬性条件另有单独的判断。规则判断不了的要求和职责、能否到岗、性格这类简历写不出来的，都由您自己确认，不计分。',
         ]
       : []),
     '法律依据供参考，具体以现行法律和当地规定为准。',
@@ -148,18 +152,34 @@ const keywordsOf = (
     return state === null ? [] : [{ word, weight, state, evidence: hit?.evidence ?? null }];
   });
 
+const MAX_LENGTH = 200;
+const MAX_ASKED = 4;
+/** One question about the conditions that the rules cannot decide. */
+const conditionQuestion = (open: readonly RequirementMatch[]): string[] => {
+  const texts = unique(open.map(({ text }) => `“${quoted(text, 36)}”`)).slice(0, MAX_ASKED);
+  return texts.length === 0 ? [] : [clipped(`${texts.join('、')}按什么算，我的情况符合吗？`, MAX_LENGTH)];
+};
+
 const questionsOf = (
   { job, text }: { job: JobDescription; text: string },
   risks: readonly JobRisk[],
-  reading: ResumeReading | null,
-  month: string,
+  age: number | null,
+  open: readonly RequirementMatch[],
 ): string[] =>
   unique([
-    ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)).flatMap(
-      (question) => openPartOf(question, text) || [],
-    ),
+    ...riskQuestions(risks, age).flatMap((question) => openPartOf(question, text) || []),
     ...job.hidden.map(({ question }) => question),
+    ...conditionQuestion(open),
   ]).slice(0, MAX_QUESTIONS);
+
+/** On how much of the required conditions a total rests, or why there is none. */
+function basisNote({ compared, total }: ReturnType<typeof comparedMusts>, overall: Overall | null): string[] {
+  if (overall === null)
+    return [
+      `能对照的内容不够${total > compared ? `（必备要求 ${total} 条，对照得出 ${compared} 条）` : ''}，不给总分。`,
+    ];
+  return total > compared ? [`总分按对照得出的必备要求计算：${total} 条中的 ${compared} 条。`] : [];
+}
 
 /** Parses a posting, compares it with the résumé, and reports its risks; the same input gives the same result. */
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
@@ -168,36 +188,53 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const unread = unreadNotes(resume);
   const risks = findJobRisks(text, parsed);
   const matched = matchJob(parsed, reading, month);
-  const refusal = refusalOf(risks, matched);
+  const rows = reading ? splitRows(matched) : { decided: matched, open: [] };
+  const refusal = refusalOf(risks, rows.decided);
   const isCompared = refusal?.cause !== 'terms';
   // What a refused posting may mean between its lines is no longer of interest.
   const job = isCompared ? parsed : { ...parsed, hidden: [] };
-  const matrix = rowsFor(matched, refusal);
+  const matrix = rowsFor(rows.decided, refusal);
+  const open = isCompared ? rows.open : [];
+  const openFacts = factsIn(job, open);
   const counted = isCompared ? keywordHits(job, reading) : [];
   const hits = listedHits(counted).filter((each) => !isMetInRow(each, matrix));
-  const dimensions = reading && isCompared ? scoreFit(matrix, counted, reading) : [];
-  const tailoring = reading && !refusal ? tailoringOf(job, hits, reading, matrix) : null;
+  const dimensions = reading && isCompared ? scoreFit(requirementsIn(matrix), counted, reading, matched) : [];
+  const tailoring = reading && !refusal ? tailoringOf(job, hits, reading, matched) : null;
+  const musts = comparedMusts(rows);
+  const isScored = dimensions.length > 0 && unread.length === 0;
   const overall =
-    reading && isCompared && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null;
+    reading && isScored && musts.compared * 2 >= musts.total
+      ? wholeOf(dimensions, confidenceOf(job, reading))
+      : null;
   return {
     job,
     ...(refusal && { refusal }),
     overall: limited(overall, refusal),
     dimensions,
-    gate: gateOf(job, matrix),
+    gate: gateOf(factsIn(job, matrix), openFacts),
     matrix,
     coverage: {
-      must: countOf(matrix, 'must'),
-      plus: countOf(matrix, 'plus'),
-      duties: countOf(matrix, 'duty'),
+      must: countOf([...matrix, ...open], 'must'),
+      plus: countOf([...matrix, ...open], 'plus'),
+      duties: countOf([...matrix, ...open], 'duty'),
     },
     keywords: keywordsOf(hits, reading),
     risks,
-    findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring, refusal }) : [],
+    findings: reading
+      ? jdFindings({ job, reading, matrix, compared: matched, dimensions, tailoring, refusal })
+      : [],
     tailoring,
-    questions: refusal ? [] : questionsOf({ job, text }, risks, reading, month),
+    questions: refusal
+      ? []
+      : questionsOf(
+          { job, text },
+          risks,
+          reading && (ageOf(reading.document, month)?.age ?? null),
+          openFacts,
+        ),
     notes: [
       ...unread,
+      ...(isScored ? basisNote(musts, overall) : []),
       ...(refusal && overall ? [`不建议投的岗位，总分最高 ${MAX_REFUSED_SCORE} 分。`] : []),
       ...(refusal ? [] : applicationNotes(text, month, risks)),
       ...notesOf(text, job, reading, isCompared),

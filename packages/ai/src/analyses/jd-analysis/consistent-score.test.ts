@@ -1,4 +1,5 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
+import { openRequirementsOf } from '@qicheng/analysis/open-requirements';
 import { snapshotOf } from '#test/jd/a-resume.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseJd } from './analyse.js';
@@ -32,39 +33,38 @@ describe('a well-structured posting', () => {
   const result = analysed(POSTING);
   const rowOf = (part: string) => result.matrix.find(({ text }) => text.includes(part));
 
-  it('keeps every duty, even one of general words', () => {
-    expect(
-      result.matrix.filter(({ level }) => level === 'duty').map(({ text, state }) => [text, state]),
-    ).toEqual([
-      ['负责业务数据的监控和分析', '待确认'],
-      ['搭建数据报表，支持业务决策', '待确认'],
+  it('leaves duties that no action surely does to the reader', () => {
+    expect(result.matrix.filter(({ level }) => level === 'duty')).toEqual([]);
+    expect(openRequirementsOf(result).duty).toEqual([
+      '负责业务数据的监控和分析',
+      '搭建数据报表，支持业务决策',
     ]);
     expect(JSON.stringify(result)).not.toContain('简历没有写到财务报表');
   });
 
   it('accepts an internship with a period as the required internship', () => {
     expect(rowOf('有实习经历者')).toMatchObject({ state: '直接', value: 1 });
-    const { internships: _omitted, ...without } = STUDENT;
-    expect(analysed(POSTING, without).matrix.find(({ text }) => text.includes('实习经历'))?.state).toBe(
-      '未体现',
-    );
   });
 
   it('lists a word of the job intention neither as present nor as missing, because a preference shows neither', () => {
     expect(result.keywords.filter(({ word }) => word === '数据分析')).toEqual([]);
-    const [row] = analysed(`${POSTING}4. 熟悉数据分析。`).matrix.filter(({ text }) =>
-      text.includes('熟悉数据分析'),
-    );
-    expect(row).toMatchObject({ state: '未体现', reason: '只在求职意向中写到“数据分析”，没有经历佐证' });
+    const more = analysed(`${POSTING}4. 熟悉数据分析。`);
+    expect(more.matrix.filter(({ text }) => text.includes('熟悉数据分析'))).toEqual([]);
+    expect(openRequirementsOf(more).must).toContain('熟悉数据分析');
   });
 
-  it('counts an unconfirmed requirement half, with the rest as its gain', () => {
+  it('counts the compared requirements alone, and says how many they are', () => {
     expect(result.coverage.must).toEqual({ covered: 2, total: 3 });
-    const must = scoreOf(result, 'must');
-    expect(must?.score).toBe(83.3);
-    const gains = result.findings.filter(({ id }) => id.startsWith('row:jd:must'));
-    expect(gains).toHaveLength(1);
-    expect(gains[0]?.gain).toBeCloseTo(((100 - 83.3) * (must?.weight ?? 0)) / 100, 0);
+    expect(scoreOf(result, 'must')?.score).toBe(100);
+    expect(result.findings.filter(({ id }) => id.startsWith('row:jd:must'))).toEqual([]);
+    expect(result.notes).toContain('总分按对照得出的必备要求计算：3 条中的 2 条。');
+  });
+
+  it('has no total if less than half of the required conditions were compared', () => {
+    const open = analysed(`${POSTING}4. 熟悉海关归类；\n5. 熟悉保险理赔；\n6. 熟悉供应链金融。`);
+    expect(open.overall).toBeNull();
+    expect(open.dimensions.length).toBeGreaterThan(0);
+    expect(open.notes).toContain('能对照的内容不够（必备要求 6 条，对照得出 2 条），不给总分。');
   });
 
   it('counts every row that is shown, and does not score what no résumé shows', () => {

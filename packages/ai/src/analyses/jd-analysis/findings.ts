@@ -1,11 +1,10 @@
-import { isShownByResume, type JdRefusal, type RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { JdRefusal, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
 import { placeBeforeMissing } from '../../guards/unplaced-text.js';
 import { fieldsIn } from '../../jd/data/fields.js';
-import { NOT_MATCHED } from '../../jd/judge-unproved.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { isSamePost } from '../../text/same-post.js';
@@ -13,7 +12,6 @@ import { sharedRun } from '../../text/shared-run.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { countOfRow } from './score-fit.js';
 
 const MAX_FINDINGS = 120;
 
@@ -21,19 +19,19 @@ interface FindingContext {
   job: JobDescription;
   reading: ResumeReading;
   matrix: readonly RequirementMatch[];
+  /** Every compared row, also those that are left to the reader. */
+  compared: readonly RequirementMatch[];
   dimensions: readonly Dimension[];
   tailoring: Tailoring | null;
   refusal: JdRefusal | null;
 }
 
-const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
-
 /** The points of the total that a row would add with full evidence. */
 function gainOf(row: RequirementMatch, { matrix, dimensions }: FindingContext): number {
   const { level } = row;
-  const counted = matrix.filter((each) => each.level === level && isShownByResume(each)).length || 1;
-  const weight = dimensions.find(({ key }) => key === KEYS[level])?.weight ?? 0;
-  return Math.round(((1 - countOfRow(row, matrix)) * weight * 10) / counted) / 10;
+  const counted = matrix.filter((each) => each.level === level && each.value !== null).length || 1;
+  const weight = dimensions.find(({ key }) => key === level)?.weight ?? 0;
+  return Math.round(((1 - (row.value ?? 0)) * weight * 10) / counted) / 10;
 }
 
 const SECTIONS: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
@@ -50,16 +48,13 @@ const SECTIONS: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
 function rowFinding(row: RequirementMatch, context: FindingContext): Finding[] {
   const { requirementId, state, kind, level, text, reason, action, atoms } = row;
   const isFact = kind in SECTIONS;
-  if (state === '直接' || !isShownByResume(row)) return [];
-  // What the rules cannot tell is not a problem of the résumé; the row asks the reader.
-  if (state === '待确认' && reason === NOT_MATCHED.reason) return [];
-  if (level === 'duty' && state !== '未体现') return [];
-  if (level === 'plus' && state === '待确认' && atoms.length > 0) return [];
+  // What the rules cannot tell is not a problem of the résumé.
+  if (state === '直接' || state === '待确认') return [];
   const [first] = atoms;
   const isFailed = state === '缺口' && level === 'must';
   const severity = isFailed ? 'urgent' : level === 'must' ? 'important' : 'minor';
   const pointer = first?.pointer ?? SECTIONS[kind];
-  const needsFact = state === '未体现' || state === '待确认';
+  const needsFact = state === '未体现';
   return [
     {
       id: `row:${requirementId}`,
@@ -68,10 +63,7 @@ function rowFinding(row: RequirementMatch, context: FindingContext): Finding[] {
       category: state,
       ...(pointer && { pointer }),
       ...(first?.targetId && { targetId: first.targetId }),
-      issue: clipped(
-        `${level === 'plus' ? '加分项' : level === 'duty' ? '职责' : '要求'}“${quoted(text, 60)}”：${state}`,
-        300,
-      ),
+      issue: clipped(`${level === 'plus' ? '加分项' : '要求'}“${quoted(text, 60)}”：${state}`, 300),
       why: clipped(`${reason}。${action}`, 600),
       ...(first && { before: first.quote }),
       ...(needsFact && {
@@ -98,14 +90,14 @@ const meetsAny = (pointer: string, matrix: FindingContext['matrix']): boolean =>
  * Findings that reorder the statements of an entry by relevance for the posting, with a patch: only if the first one is
  * next to the point and another one meets a requirement.
  */
-function orderFindings({ tailoring, reading, job, matrix }: FindingContext): Finding[] {
+function orderFindings({ tailoring, reading, job, compared }: FindingContext): Finding[] {
   const lists = (tailoring?.orders ?? []).filter(({ pointer }) => pointer.endsWith('/highlights'));
   return lists.flatMap(({ pointer, label, ids }) => {
     const atoms = valueAt(reading.document, pointer) as { id: string }[] | undefined;
     if (!atoms) return [];
     const value = [...atoms].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     const place = atoms.findIndex(({ id }) => id === value[0]?.id);
-    if (meetsAny(`${pointer}/0`, matrix) || !meetsAny(`${pointer}/${place}`, matrix)) return [];
+    if (meetsAny(`${pointer}/0`, compared) || !meetsAny(`${pointer}/${place}`, compared)) return [];
     return [
       {
         id: `order:${pointer}`,

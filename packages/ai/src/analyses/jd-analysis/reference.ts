@@ -5,9 +5,12 @@ import {
   type JdReference,
   type RequirementMatch,
 } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { isLeadingPost } from '../../jd/match-lead.js';
+import { matchJob } from '../../jd/match.js';
+import { parseJobDescription } from '../../jd/parse.js';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { readResume, type ResumeReading } from '../../jd/read-resume.js';
@@ -202,6 +205,18 @@ const withoutText = (
 const wishFor = (company: string | undefined): string =>
   `我想加入${company ? clipped(company, 60) : '贵单位'}，是因为${placeholderFor('了解到的业务、产品或团队，以及与自己经历的联系')}。`;
 
+/** The actions that fit a posting; a row that is left to the reader still tells which are of the same kind. */
+function pointsOf(
+  { text, month }: JdAnalysisInput,
+  job: JobDescription,
+  reading: ResumeReading,
+): ProofPoint[] {
+  const hits = listedHits(keywordHits(job, reading));
+  const post = job.title?.text ?? '';
+  const rows = matchJob(parseJobDescription(text), reading, month);
+  return proofPoints(reading, hits, rows, { post, isLead: isLeadingPost(post) });
+}
+
 /** An introduction for this posting in the words of the résumé, with placeholders for missing facts. */
 export function jdReferenceOf(
   input: JdAnalysisInput,
@@ -219,9 +234,8 @@ export function jdReferenceOf(
     );
   const { document } = input.resume;
   const reading = readResume(document);
-  const hits = listedHits(keywordHits(job, reading));
   const post = job.title?.text ?? '';
-  const points = proofPoints(reading, hits, matrix, { post, isLead: isLeadingPost(post) });
+  const points = pointsOf(input, job, reading);
   // An English line of a Chinese résumé is left to its author to translate; an English résumé has no Chinese sentences.
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),

@@ -1,5 +1,10 @@
 import { applicationTermsOf } from '@qicheng/analysis/application-terms';
 import type { JdAnalysisInput, JdAnalysisResult, JdReference } from '@qicheng/analysis/jd-analysis';
+import {
+  type OpenRequirements,
+  openRequirementsOf,
+  openRequirementTexts,
+} from '@qicheng/analysis/open-requirements';
 import type { Report } from '@qicheng/analysis/report';
 import {
   chapter,
@@ -24,7 +29,7 @@ import { kindLabel } from '../../jd/match.js';
 const GATES = {
   pass: '全部符合',
   fail: '有不符合项',
-  unknown: '有待确认项',
+  unknown: '能对照的都符合，其余请您自己核对',
   none: '没有读到硬性条件',
 } as const;
 const CHECKS = { pass: '符合', fail: '不符合', unknown: '待确认' } as const;
@@ -85,8 +90,16 @@ export function reportOfJd({ resume, text: posting }: JdAnalysisInput, result: J
   );
 }
 
-/** All requirements with the results of the résumé. */
-const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
+/** What the reader compares, without a verdict. */
+const openParts = (open: OpenRequirements): ReportPart[] =>
+  (['must', 'plus', 'duty'] as const).flatMap((level) =>
+    open[level].length === 0
+      ? []
+      : [text(openRequirementTexts[level]), list(open[level].map((each) => ({ text: each })))],
+  );
+
+/** The requirements that were compared with the results of the résumé, and the others. */
+const matrixPart = ({ coverage, matrix, job }: JdAnalysisResult): ReportPart =>
   chapter(
     '要求与证据',
     keyValues(
@@ -118,6 +131,7 @@ const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
           action,
         ]),
       ),
+    openParts(openRequirementsOf({ job, matrix })),
   );
 
 const riskPart = ({

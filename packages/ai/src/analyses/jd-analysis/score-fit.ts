@@ -9,7 +9,6 @@ import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysi
 import { isFailure } from '#src/text/failure.js';
 import { isOfOtherThing } from '../../jd/keyword-object.js';
 import { isSurelyMissing } from '../../jd/keyword-words.js';
-import { openValue } from '../../jd/open-rows.js';
 import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { equalWordsOf, relatedWordsOf } from '../../jd/related-words.js';
 import { clipped } from '../../text/clipped.js';
@@ -120,10 +119,6 @@ export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading
 /** The keywords that can be listed as present or missing. */
 export const listedHits = (hits: readonly KeywordHit[]): KeywordHit[] => hits.filter(({ isOpen }) => !isOpen);
 
-/** The value of a row in the score; an unconfirmed row counts as an open one. */
-export const countOfRow = ({ value }: RequirementMatch, matrix: readonly RequirementMatch[]): number =>
-  value ?? openValue(matrix);
-
 /** What was found about a row; the state of a met one says nothing more. */
 const told = ({ state, reason }: RequirementMatch): string =>
   state === '直接' ? reason : `${state}（${reason}）`;
@@ -141,18 +136,18 @@ function uncountedRows(rows: readonly RequirementMatch[], level: RequirementMatc
       ];
 }
 
-/** Every requirement that a résumé can show has the same weight. */
+/** Every requirement of which the résumé shows whether it is met has the same weight. */
 function byRequirement(
   matrix: readonly RequirementMatch[],
   level: RequirementMatch['level'],
 ): Contribution[] | null {
   const rows = matrix.filter((row) => row.level === level);
-  const counted = rows.filter(isShownByResume);
+  const counted = rows.filter(({ value }) => value !== null);
   if (counted.length === 0) return null;
   return [
     ...counted.map((row) => ({
       ruleId: `jd.${level}`,
-      points: fine((countOfRow(row, matrix) * 100) / counted.length),
+      points: fine(((row.value ?? 0) * 100) / counted.length),
       reason: clipped(`${quoted(row.text, 60)}：${told(row)}`, 300),
       evidence: row.atoms.slice(0, 4),
     })),
@@ -229,19 +224,23 @@ function byProof(
   }));
 }
 
-/** How well a résumé fits a posting; the weight of parts that the posting lacks is distributed to the others. */
+/**
+ * How well a résumé fits a posting by the given rows; statements of every row of `matrix` count as relevant. The weight of
+ * parts without rows is distributed to the others.
+ */
 export function scoreFit(
-  matrix: readonly RequirementMatch[],
+  rows: readonly RequirementMatch[],
   hits: readonly KeywordHit[],
   reading: ResumeReading,
+  matrix: readonly RequirementMatch[],
 ): Dimension[] {
   const keywords = byKeywords(hits, reading);
   const parts: Record<JdDimensionKey, Contribution[] | null> = {
-    must: byRequirement(matrix, 'must'),
-    duties: byRequirement(matrix, 'duty'),
+    must: byRequirement(rows, 'must'),
+    duties: byRequirement(rows, 'duty'),
     keywords,
     proof: keywords && byProof(hits, reading, matrix),
-    plus: byRequirement(matrix, 'plus'),
+    plus: byRequirement(rows, 'plus'),
   };
   const present = (Object.keys(parts) as JdDimensionKey[]).flatMap((key) => {
     const contributions = parts[key];

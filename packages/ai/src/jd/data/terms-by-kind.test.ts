@@ -1,4 +1,4 @@
-import { analyseJd } from '../../analyses/jd-analysis/analyse.js';
+import { withAllRows } from '#test/jd/all-rows.js';
 import { findJobRisks } from '../find-risks.js';
 import { parseJobDescription } from '../parse.js';
 
@@ -168,7 +168,7 @@ describe('unlawful and dangerous terms are named by kind, in the words of any tr
   it.each(['安全事故由班组长个人承担经济责任', '电镀车间无防护用品', '能与老板同住的生活助理'])(
     'the danger alone advises against an application: %s',
     (line) => {
-      const { refusal } = analyseJd({ text: posting(line), month: '2026-11', resume: null });
+      const { refusal } = withAllRows({ text: posting(line), month: '2026-11', resume: null });
       expect(refusal?.text).toContain('不建议投');
     },
   );

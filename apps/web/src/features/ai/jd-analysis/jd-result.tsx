@@ -29,8 +29,8 @@ export type JdQuestion = QuestionOf<typeof descriptor>;
 /** JD 分析. */
 export const jdService = defineAiService(descriptor, {
   title: 'JD 分析',
-  purpose: '把职位描述拆成要求、职责和风险；选上简历，逐条对照哪些有证据、哪些还缺，并给出岗位版本。',
-  limitations: '不猜没有写出来的薪资和单位，不预测录用概率；“待确认”的硬性条件不算通过。',
+  purpose: '把职位描述拆成要求、职责和风险；选上简历，逐条对照哪些有证据，并给出岗位版本。',
+  limitations: '不猜没有写出来的薪资和单位，不预测录用概率；规则判断不了的要求和职责只列出来，由您自己对照。',
 });
 
 const Fact = ({
@@ -74,7 +74,7 @@ const JobFacts = ({ job, terms }: { job: JobDescription; terms: ApplicationTerms
 const WORDS = {
   pass: '硬性条件都符合',
   fail: '有硬性条件不符合，先问清能否放宽再投',
-  unknown: '有硬性条件待确认，不算通过',
+  unknown: '能对照的都符合，其余请您自己核对',
   none: '没有读到硬性条件',
 } as const;
 /** A preferred condition may be open although every required one is met. */
@@ -171,7 +171,7 @@ export function JdResultView({ run, result }: JdResultViewProps) {
         </ResultSection>
       ) : null}
       {isCompared ? (
-        <EvidenceMatrix matrix={matrix} coverage={coverage} resumeId={resumeId} isRead={isRead} />
+        <EvidenceMatrix job={job} matrix={matrix} coverage={coverage} resumeId={resumeId} isRead={isRead} />
       ) : null}
       {findings.length > 0 ? (
         <ResultSection

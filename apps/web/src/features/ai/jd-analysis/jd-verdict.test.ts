@@ -17,7 +17,7 @@ describe('verdict on a job advertisement', () => {
 
   it('names unmet hard conditions', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'fail', checks: [{ ...check, state: 'fail' }] };
-    expect(jdVerdictOf({ gate, risks: [risk('ask')], overall })).toBe(
+    expect(jdVerdictOf({ dimensions: [], gate, risks: [risk('ask')], overall })).toBe(
       '有 1 条硬性条件不符，先问清能否放宽再投',
     );
   });
@@ -26,30 +26,43 @@ describe('verdict on a job advertisement', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [] };
     const risks = [risk('unlawful'), risk('suspicious')];
     const wait = '这个职位有 2 处违法或可疑的说法，弄清之前先不要投';
-    expect(jdVerdictOf({ gate, risks, overall })).toBe(wait);
-    expect(jdVerdictOf({ gate, risks, overall: null })).toBe(wait);
+    expect(jdVerdictOf({ dimensions: [], gate, risks, overall })).toBe(wait);
+    expect(jdVerdictOf({ dimensions: [], gate, risks, overall: null })).toBe(wait);
     const failed: JdAnalysisResult['gate'] = { state: 'fail', checks: [{ ...check, state: 'fail' }] };
-    expect(jdVerdictOf({ gate: failed, risks, overall })).toBe(`${wait}；另外有 1 条硬性条件不符`);
+    expect(jdVerdictOf({ dimensions: [], gate: failed, risks, overall })).toBe(
+      `${wait}；另外有 1 条硬性条件不符`,
+    );
   });
 
   it('does not advise to wait for discriminating conditions alone', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [] };
     const biased: Risk = { ...risk('unlawful'), kind: 'discrimination' };
-    expect(jdVerdictOf({ gate, risks: [biased], overall })).toBe(
+    expect(jdVerdictOf({ dimensions: [], gate, risks: [biased], overall })).toBe(
       '招聘条件有 1 处涉嫌就业歧视，不影响投递，请保留页面截图',
     );
-    expect(jdVerdictOf({ gate, risks: [biased, risk('suspicious')], overall })).toContain('先不要投');
+    expect(jdVerdictOf({ dimensions: [], gate, risks: [biased, risk('suspicious')], overall })).toContain(
+      '先不要投',
+    );
   });
 
   it('does not claim that all conditions are met while one is open', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [{ ...check, state: 'unknown' }] };
-    expect(jdVerdictOf({ gate, risks: [], overall })).toBe('必备的条件都符合，另有 1 条待确认');
+    expect(jdVerdictOf({ dimensions: [], gate, risks: [], overall })).toBe(
+      '必备的条件都符合，另有 1 条待确认',
+    );
   });
 
   it('asks for a résumé if there is none', () => {
-    expect(jdVerdictOf({ gate: { state: 'none', checks: [] }, risks: [], overall: null })).toBe(
-      '选上简历后可以逐条对照',
-    );
+    expect(
+      jdVerdictOf({ ...{ dimensions: [], risks: [], overall: null }, gate: { state: 'none', checks: [] } }),
+    ).toBe('选上简历后可以逐条对照');
+  });
+
+  it('says why there is no total although a résumé was compared', () => {
+    const part = { key: 'must', label: '必备要求', weight: 100, score: 100, contributions: [] };
+    expect(
+      jdVerdictOf({ gate: { state: 'none', checks: [] }, risks: [], overall: null, dimensions: [part] }),
+    ).toContain('不给总分');
   });
 });
 

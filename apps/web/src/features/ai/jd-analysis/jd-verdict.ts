@@ -4,7 +4,7 @@ import type { Measure } from '../kit/score-ring.js';
 
 const BY_GATE = {
   pass: '硬性条件都符合，可以投',
-  unknown: '硬性条件还有没写清的，补上再投',
+  unknown: '能对照的硬性条件都符合，其余请先自己核对',
   none: '没有写明硬性条件，按匹配度决定',
 } as const;
 
@@ -35,7 +35,8 @@ export function jdVerdictOf({
   risks,
   overall,
   refusal,
-}: Pick<JdAnalysisResult, 'gate' | 'risks' | 'overall' | 'refusal'>): string {
+  dimensions,
+}: Pick<JdAnalysisResult, 'gate' | 'risks' | 'overall' | 'refusal' | 'dimensions'>): string {
   if (refusal) return refusal.text;
   const serious = seriousRisks(risks).length;
   const failed = gate.checks.filter(({ state }) => state === 'fail').length;
@@ -46,7 +47,10 @@ export function jdVerdictOf({
       : `这个职位有 ${serious} 处违法或可疑的说法，弄清之前先不要投`;
     return `${advice}${unmet && `；另外${unmet}`}`;
   }
-  if (overall === null) return '选上简历后可以逐条对照';
+  if (overall === null)
+    return dimensions.length > 0
+      ? '能对照的内容不够，不给总分；写明的和要您自己对照的分开列在下面'
+      : '选上简历后可以逐条对照';
   const open = openConditionsOf(gate);
   if (gate.state === 'pass' && open > 0) return `必备的条件都符合，另有 ${open} 条待确认`;
   return gate.state === 'fail' ? `${unmet}，先问清能否放宽再投` : BY_GATE[gate.state];
