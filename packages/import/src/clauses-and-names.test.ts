@@ -148,3 +148,14 @@ it('a level of studies said in a sentence is read', async () => {
   ).document;
   expect(education).toMatchObject([{ degreeLevel: 'highSchool' }]);
 });
+
+it('words that lead to a name in a sentence are no part of it', async () => {
+  const { education, campus, work } = (
+    await read(
+      `${PERSON}教育经历\n2019.9-2023.6 本科就读于海州大学 纺织工程\n\n校园经历\n2020.9-2021.6 社团是校书法协会 的副会长\n\n工作经历\n2023.7-至今 海州百货 一直做营业员\n2018.7-2019.6 海州饭店 先切配后打荷\n`,
+    )
+  ).document;
+  expect(education[0]?.school?.name?.zh).toBe('海州大学');
+  expect(campus[0]).toMatchObject({ organisation: { zh: '校书法协会' }, role: { zh: '副会长' } });
+  expect(work.map(({ title }) => title?.zh)).toEqual(['营业员', '先切配后打荷']);
+});

@@ -8,6 +8,7 @@ import type { ImportedField, Source } from '../imported.js';
 import type { TextLine } from '../reading/page-text.js';
 import { calibrated, type Layout } from './confidence.js';
 import { inTwoLanguages } from './heads-in-two-languages.js';
+import { withoutLead } from './told-leads.js';
 
 const QUOTE_MAX = 100;
 /** 一、… and 一是…: the number of a statement. */
@@ -69,7 +70,7 @@ export class Draft {
 
   /** A text in the language of the document. */
   text(pointer: string, value: string, confidence: number, line: TextLine, max = 200): void {
-    const clean = withoutLooseMarks(tidy(value)).slice(0, max);
+    const clean = withoutLead(pointer, withoutLooseMarks(tidy(value))).slice(0, max);
     if (clean === '') return;
     const bilingual = this.lang === 'zh' && IN_TWO_LANGUAGES.test(pointer) ? inTwoLanguages(clean) : null;
     if (bilingual !== null) {
