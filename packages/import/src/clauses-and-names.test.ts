@@ -159,3 +159,13 @@ it('words that lead to a name in a sentence are no part of it', async () => {
   expect(campus[0]).toMatchObject({ organisation: { zh: '校书法协会' }, role: { zh: '副会长' } });
   expect(work.map(({ title }) => title?.zh)).toEqual(['营业员', '先切配后打荷']);
 });
+
+it('a line below an education that tells nothing about studies is unplaced', async () => {
+  const { document, unplaced } = await read(
+    `${PERSON}教育经历\n2019.9-2023.6 海州大学 纺织工程 本科\n毕业论文写的是棉织物的低温染色，成绩良好\n带两个班学生做手工，每周三次\n\n技能\nExcel\n`,
+  );
+  expect(document.education[0]?.highlights?.map(({ zh }) => zh?.map(({ text }) => text).join(''))).toEqual([
+    '毕业论文写的是棉织物的低温染色，成绩良好',
+  ]);
+  expect(unplaced.map(({ text }) => text)).toContain('带两个班学生做手工，每周三次');
+});

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { ASIDE_LABEL } from './columns.js';
 import type { Layout } from './confidence.js';
@@ -18,10 +19,16 @@ export const isNoStatement = (text: string, layout: Layout): boolean =>
   layout === 'loose' ||
   ASIDE_LABEL.test(labelled(text)?.label ?? '') ||
   /[:：]$/u.test(text) ||
+  !OF_STUDIES.test(text) ||
   (text.length <= MAX_WORD_LENGTH &&
     !/\d/u.test(text) &&
     !/[，,。；;了过“”]/u.test(text) &&
     !DONE.test(text));
+/** What is told about studies; of other lines below an education only one in four belongs to it. */
+const OF_STUDIES = regex('iu')`
+  论文|设计|课题|课程|成绩|排名|绩点|均分|学位|等级|交换|访学|辅修|选修|双学位|联合培养|担任|获|奖|参加|组织|发表|入选|研究方向|导师
+  |thesis|dissertation|exchange|grade|rank|honou?rs|distinction|merit|coursework|minor|award|scholarship
+`;
 const DONE = /^(?:担任|获得?|参加|组织|负责|完成|通过|入选|辅修|在校|曾|当选|发表|学习)/u;
 
 /** 联合培养博士生（CSC资助）: the status of the student, not the subject. */
