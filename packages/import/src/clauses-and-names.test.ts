@@ -105,14 +105,16 @@ describe('lines that divide a text', () => {
   });
 
   it('are the title of a thesis above what it was about', async () => {
-    const { education, research } = (
+    const { education, projects } = (
       await read(
         `${PERSON}教育经历\n2021.9-2024.6 海州大学 纺织工程 硕士\n\n硕士课题：棉织物低温染色的工艺\n目的：降低能耗。\n做法：比较三种助剂。\n结果：温度降低20度。\n\n技能\nExcel\n`,
       )
     ).document;
     expect(education[0]?.highlights).toBeUndefined();
-    expect(research).toMatchObject([{ name: { zh: '棉织物低温染色的工艺' } }]);
-    expect(research[0]?.highlights).toHaveLength(3);
+    expect(projects).toMatchObject([
+      { name: { zh: '硕士课题：棉织物低温染色的工艺' }, situation: { zh: '降低能耗。' } },
+    ]);
+    expect(projects[0]?.highlights).toHaveLength(2);
   });
 
   it('are those that name the post whose work they tell', async () => {

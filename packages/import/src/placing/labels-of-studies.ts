@@ -157,10 +157,11 @@ export function withLabelsOfStudies(block: Block): Block[] {
 }
 
 const THESIS =
-  /^\s*(?:本科|专科|硕士|博士|研究生)?(?:毕业|学位)?(?:课题|论文|设计)(?:题目|名称)?\s*[:：]\s*(\S.{5,80})$/su;
+  /^\s*(?:本科|专科|硕士|博士|研究生)?(?:毕业|学位)?(?:课题|论文|设计)(?:题目|名称)?\s*[:：]\s*\S.{5,80}$/su;
 const ABOUT_THESIS = /^\s*\p{Script=Han}{2,6}\s*[:：]\s*\S/u;
+const AIM = /^\s*(?:研究)?(?:目的|背景|问题|选题)\s*[:：]\s*/u;
 const MIN_ABOUT = 2;
-/** 硕士课题：… in a paragraph of its own, above 目的：…, 做法：… and 结果：…: an entry of research. */
+/** 硕士课题：… in a paragraph of its own, above 目的：…, 做法：… and 结果：…: a project, with its aim as the background. */
 function withThesisApart(block: Block): Block[] {
   const at = block.lines.findIndex(
     ({ text, isApart }, index) => index > 0 && isApart === true && THESIS.test(text),
@@ -169,13 +170,15 @@ function withThesisApart(block: Block): Block[] {
   const line = block.lines[at];
   if (block.place !== 'education' || line === undefined || about.length < MIN_ABOUT) return [block];
   if (!about.every(({ text }) => ABOUT_THESIS.test(text) && findPeriod(text) === null)) return [block];
-  const name = THESIS.exec(line.text)?.[1] ?? '';
   return [
     { ...block, lines: block.lines.slice(0, at) },
     {
-      place: 'research',
+      place: 'projects',
       title: '',
-      lines: [{ ...reworded(line, `课题名称：${name}`), likely: 'head' }, ...about],
+      lines: [
+        { ...reworded(line, `项目名称：${line.text.trim()}`), likely: 'head' },
+        ...about.map((each) => reworded(each, each.text.replace(AIM, '项目背景：'))),
+      ],
       heading: null,
     },
   ];

@@ -100,3 +100,12 @@ it('of a job that is told without any name nothing is missing', () => {
   expect(issues('', '', '2015.01-2015.06', '学裁剪，学了3个月')).not.toMatch(/缺少(?:单位|岗位)名称/u);
   expect(issues('江城服装厂', '', '2015.01-2015.06', '裁剪布料 80 件')).toContain('缺少岗位名称');
 });
+
+it('a thesis needs neither the own part nor dates', () => {
+  const issuesOf = (name: string) =>
+    findingsOf(written({ ...BASE, projects: [[name, '', '', '比较 3 种教具']] }))
+      .map(({ issue }) => issue)
+      .join();
+  expect(issuesOf('硕士课题：区域活动的观察')).not.toMatch(/缺少(?:本人角色|起止时间)/u);
+  expect(issuesOf('区域活动的观察')).toMatch(/缺少本人角色/u);
+});

@@ -132,6 +132,7 @@ function severityOf(module: ResumeModuleKey, labels: readonly string[]): Finding
   return labels.every((label) => label === '邮箱') ? 'minor' : 'urgent';
 }
 
+const THESIS = /毕业(?:论文|设计)|学位论文|(?:硕士|博士|本科)(?:课题|论文)|dissertation|thesis/iu;
 const JOBS: ReadonlySet<string> = new Set(['work', 'internships']);
 
 /** The own part in a project, told in its lines: 4人小组，组长; Sole maintainer. */
@@ -156,10 +157,10 @@ function needsOf({ document, month, stage }: Subject, { section, item }: ListedI
     // An import may put the name of the course in the place of the subject.
     return isFilled(own.major) ? [] : needs.filter(({ field }) => field === 'school');
   }
-  // A thesis has one author.
+  // A thesis has one author, and belongs to the time of the studies.
   const named = wordsOfText(item['name'], document.meta.lang);
-  if (section === 'research' && /毕业(?:论文|设计)|学位论文|dissertation|thesis/iu.test(named))
-    return needs.filter(({ field }) => field !== 'role');
+  if ((section === 'research' || section === 'projects') && THESIS.test(named))
+    return needs.filter(({ field }) => field !== 'role' && field !== 'period');
   // Time without a job between posts has only its dates.
   if (section === 'work' && isStatedGap(wordsOfText(item['company'], document.meta.lang)))
     return needs.filter(({ field }) => field === 'period');
