@@ -148,7 +148,7 @@ export const letterResult = z.object({
       }),
     )
     .max(60),
-  /** Null without a résumé, because a letter is written only from its facts. */
+  /** Null without a résumé with an action that a letter can state, because a letter is written only from its facts. */
   written: writtenLetter.nullable(),
   greetings: z.array(z.object({ text: z.string().max(GREETING_MAX), length: z.number().int() })).max(3),
   subjects: z.array(z.string().max(120)).max(3),
