@@ -129,3 +129,13 @@ describe('the grade of an answer', () => {
     expect(['可以', '好']).toContain(gradeOf('hr-strength', text));
   });
 });
+
+it.each([
+  ['坐着上班挺舒服的，人也不用站一天。再说学校规定要实习满四个月，不然拿不到毕业证。', true],
+  ['学校要求实习四个月，我选这里是因为想学配电，课上接过三次柜，实习周还换过两块表。', false],
+])('a duty of the school is no reason for the post: %s', (text, isNone) => {
+  const { diagnosis } = reportInterview(
+    reported([[questionOf('hr-why-job'), text]], { sample: 'electrician', position: '电工' }),
+  ).questions[0]!;
+  expect(diagnosis.join('').includes('学校的要求')).toBe(isNone);
+});

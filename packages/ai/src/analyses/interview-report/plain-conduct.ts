@@ -5,6 +5,7 @@ import type { Conduct } from './conduct.js';
 import { ENTRUSTED_CONDUCT } from './entrusted-conduct.js';
 import { EVASION_CONDUCT, PAPERS_BROUGHT, PAPERS_ENCLOSED } from './evasion-conduct.js';
 import { KEPT_UNKNOWN } from './kept-unknown.js';
+import { PASSING_CONDUCT } from './passing-conduct.js';
 import { PLAIN_ADMISSIONS } from './plain-admissions.js';
 import { SECOND_JOB } from './second-job.js';
 
@@ -22,4 +23,5 @@ export const PLAIN_CONDUCT: readonly Conduct[] = [
   KEPT_UNKNOWN,
   ...PLAIN_ADMISSIONS,
   ...ENTRUSTED_CONDUCT,
+  ...PASSING_CONDUCT,
 ];
