@@ -7,14 +7,15 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { displayCharacters, subsetCharacters } from './charset.mjs';
 import { characterMap, toRanges } from './cmap.mjs';
-import { displayFaces, faces, italicFaces, weightFaces } from './faces.mjs';
+import { companionCharacters, companionLatin, hasLatin, latinFamily } from './companion-latin.mjs';
+import { displayFaces, faces, italicFaces, latinFaces, weightFaces } from './faces.mjs';
 import { halfFamily, halfWidthFont, halfWidthCharacters } from './half-width-marks.mjs';
 import { italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 import { trueTypeOf } from './true-type.mjs';
 import { toWoff2 } from './woff2.mjs';
 
-const FORMAT = 11;
+const FORMAT = 12;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 const TRUE_TYPE = { targetFormat: 'truetype', noHinting: true };
@@ -122,7 +123,7 @@ async function buildDisplayFace(face, directory) {
   return { family, weight, file, rareFile: file, covered: toRanges(codePointsOf(bytes)), available: [] };
 }
 
-/** The narrow quotation marks and tabular figures of a face, its punctuation at half width, and its italic letters. */
+/** The narrow quotation marks and tabular figures of a face, its punctuation at half width, its Latin and its italic letters. */
 async function buildCompanions(face, directory) {
   const { family, weight } = face;
   const quotes = await latinQuotes(face, 'truetype');
@@ -131,9 +132,18 @@ async function buildCompanions(face, directory) {
   return [
     await writeSmall({ family: quotesFamily(family), weight }, MARKS, quotes, directory),
     await writeSmall({ family: halfFamily(family), weight }, halfWidthCharacters(face), half, directory),
+    ...(hasLatin(face) ? [await buildLatin(face, directory)] : []),
     ...(italic ? [await writeItalic({ family: italicFamily(family), weight }, italic, directory)] : []),
   ];
 }
+
+const buildLatin = async (face, directory) =>
+  writeSmall(
+    { family: latinFamily(face.family), weight: face.weight },
+    companionCharacters(face),
+    await companionLatin(face, 'truetype'),
+    directory,
+  );
 
 const writeItalic = (font, bytes, directory) =>
   writeSmall(font, textOf(codePointsOf(bytes)), bytes, directory);
@@ -153,7 +163,7 @@ async function writeSmall(font, characters, bytes, directory) {
  */
 export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
   const [texts, weights, displayed] = [faces(), weightFaces(), displayFaces()];
-  const version = await versionOf([...texts, ...weights, ...italicFaces(), ...displayed]);
+  const version = await versionOf([...texts, ...weights, ...italicFaces(), ...latinFaces(), ...displayed]);
   const target = path.join(cacheDirectory, `fonts-${version}`);
   if (await exists(path.join(target, 'manifest.json'))) return target;
   const draft = path.join(cacheDirectory, `.fonts-${process.pid}-${Date.now()}`);

@@ -87,3 +87,13 @@ export const displayCharacters = ({ hasLatin }) =>
       return codePoint === 0x20 || isIdeograph(codePoint) || (hasLatin && isLatin(codePoint));
     })
     .join('');
+
+/** Letters, figures and punctuation of Latin text. Quotation marks, dashes and signs that Chinese also uses are not included. */
+export const latinCharacters = () =>
+  [...subsetCharacters()]
+    .filter((character) => isLatin(character.codePointAt(0)))
+    .join('')
+    .concat('–');
+
+/** Superscripts and subscripts, as in 10⁻³ and CO₂; ¹, ² and ³ are in every text font. */
+export const SCRIPTS = '⁰⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';

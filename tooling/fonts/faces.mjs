@@ -110,6 +110,32 @@ export function italicFaces() {
 }
 
 /**
+ * Upright Latin beside the text families: all of it, or only what they lack. Italics are in `italicFaces`.
+ * @returns {(Pick<Face, 'weight' | 'file' | 'licence'> & { beside: string, isWhole: boolean })[]}
+ */
+export function latinFaces() {
+  const latin = (beside, weight, name, file) => ({
+    beside,
+    weight,
+    file: expo(
+      name,
+      `${weight === 400 ? '400Regular' : '700Bold'}/${file}_${weight === 400 ? '400Regular' : '700Bold'}.ttf`,
+    ),
+    licence: expo(name, 'LICENSE_FONT'),
+    isWhole: beside === 'LXGW WenKai',
+  });
+  return [400, 700].flatMap((weight) => [
+    latin('Noto Sans SC', weight, 'source-sans-3', 'SourceSans3'),
+    latin('Noto Serif SC', weight, 'source-serif-4', 'SourceSerif4'),
+    latin('LXGW WenKai', weight, 'noto-serif-sc', 'NotoSerifSC'),
+  ]);
+}
+
+/** The Latin beside a text face, if it has some. @param {Pick<Face, 'family' | 'weight'>} face */
+export const latinOf = ({ family, weight }) =>
+  latinFaces().find((latin) => latin.beside === family && latin.weight === weight);
+
+/**
  * Families of one weight for headings, under the names of `DISPLAY_FONTS` in packages/templates, which name the same
  * weights. `slices` is the style sheet of the preview.
  * @typedef {Pick<Face, 'family' | 'weight' | 'file' | 'licence'> & { name: string, hasLatin: boolean, slices: string }} DisplayFace

@@ -40,11 +40,12 @@ export async function italicLatin(face, targetFormat) {
   return subsetFont(bytes, ITALIC_CHARACTERS, { targetFormat, noHinting: true, keepFeatures: ['kern'] });
 }
 
-const viewOf = (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const viewOf = (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const unitsPlace = (view) => tableOffset(view, 'head') + 18;
 const capitalHeight = (view) => view.getInt16(tableOffset(view, 'OS/2') + 88);
 
-function fitToUpright(italic, upright) {
+/** Gives a Latin font the cap height and line metrics of the text face beside it. */
+export function fitToUpright(italic, upright) {
   const uprightUnits = upright.getUint16(unitsPlace(upright));
   // Fewer units to an em make the letters larger.
   const units = Math.round((capitalHeight(italic) * uprightUnits) / capitalHeight(upright));
@@ -61,7 +62,7 @@ function fitToUpright(italic, upright) {
 }
 
 /** A changed font may not have the reserved name; the copyright and licence entries stay. */
-function rename(bytes) {
+export function rename(bytes) {
   const view = viewOf(bytes);
   const names = tableOffset(view, 'name');
   const texts = names + view.getUint16(names + 4);

@@ -1,10 +1,12 @@
 // A font with the quotation marks of Latin text. The Noto faces draw ‘ ’ “ ” at full width and provide narrow marks
 // through the feature `pwid`. A glyph that only a feature reaches has no code point, so PDF text extraction
-// loses it: here the narrow glyphs are at the code points themselves. LXGW WenKai draws narrow ones, but its web
-// slices have a different width for them than the whole font. The font also contains digits: those of Noto Serif SC
+// loses it: here the narrow glyphs are at the code points themselves. Those of LXGW WenKai come from the face of its
+// Latin. The font also contains digits: those of Noto Serif SC
 // differ in width and lack the feature `tnum`, so that dates in a column would not align.
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
+import { latinOf } from './faces.mjs';
+import { fitToUpright, viewOf } from './italics.mjs';
 import { trueTypeOf } from './true-type.mjs';
 
 const QUOTES = '‘’“”';
@@ -20,8 +22,11 @@ export const quotesFamily = (family) => `${family} Quotes`;
  * @returns {Promise<Buffer>}
  */
 export async function latinQuotes(face, targetFormat) {
-  const original = await trueTypeOf(face.file);
-  return subsetFont(face.hasWideQuotes ? withNarrowQuotes(original) : original, MARKS, {
+  const latin = latinOf(face);
+  const isOwn = !latin?.isWhole;
+  const bytes = withNarrowQuotes(await trueTypeOf(isOwn ? face.file : latin.file));
+  if (!isOwn) fitToUpright(viewOf(bytes), viewOf(await trueTypeOf(face.file)));
+  return subsetFont(bytes, MARKS, {
     targetFormat,
     noHinting: true,
     keepFeatures: [],
@@ -50,7 +55,7 @@ function withNarrowQuotes(original) {
 }
 
 /** Gives glyphs the width of the widest one and centres them. */
-function setEquallyWide(view, glyphs) {
+export function setEquallyWide(view, glyphs) {
   const hmtx = tableOffset(view, 'hmtx');
   const longMetrics = view.getUint16(tableOffset(view, 'hhea') + 34);
   if (Math.max(...glyphs) >= longMetrics) throw new Error('the font has no widths for its digits');

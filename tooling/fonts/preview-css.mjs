@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { displayCharacters, subsetCharacters } from './charset.mjs';
 import { characterMap, toRanges } from './cmap.mjs';
+import { companionCharacters, companionLatin, hasLatin, latinFamily } from './companion-latin.mjs';
 import { displayFaces, faces, weightFaces } from './faces.mjs';
 import { FONT_NAMES } from './font-names.mjs';
 import { halfFamily, halfWidthFont, halfWidthCharacters } from './half-width-marks.mjs';
@@ -120,9 +121,19 @@ async function italicsOf(sheet, face) {
   return { family: `'${italicFamily(family)}'`, weight, url, range };
 }
 
+/** The Latin beside a face. */
+async function latinBeside(sheet, face) {
+  const { family, weight } = face;
+  const url = `./${sheet}-latin-${weight}.woff2`;
+  await fs.writeFile(new URL(url, target), await companionLatin(face, 'woff2'));
+  const range = rangeOf(Array.from(companionCharacters(face), (letter) => letter.codePointAt(0)));
+  return { family: `'${latinFamily(family)}'`, weight, url, range };
+}
+
 /** The fonts beside those of a face. */
 async function companionsOf(sheet, face) {
   const own = [await quotesOf(sheet, face), await halfSignsOf(sheet, face)];
+  if (hasLatin(face)) own.push(await latinBeside(sheet, face));
   return italicOf(face) ? [...own, await italicsOf(sheet, face)] : own;
 }
 
@@ -150,7 +161,9 @@ async function rulesOfWeight({ name, beside, ...face }, rules) {
     noHinting: true,
   });
   const usual = new Set(characterMap(subset).map(([codePoint]) => codePoint));
-  const renamed = rules.map((each) => ({ ...each, family: each.family.replace(beside, face.family) }));
+  const renamed = rules
+    .filter((each) => each.family !== `'${latinFamily(beside)}'`)
+    .map((each) => ({ ...each, family: each.family.replace(beside, face.family) }));
   const isText = ({ family }) => family === `'${face.family}'`;
   return [
     ...(await slicesIn(face.slices)).flatMap((slice) =>

@@ -29,13 +29,13 @@ const FONTS: Readonly<Record<FontSource, Fonts>> = {
   templates: {
     sans: { latin: 'Noto Sans SC', eastAsia: 'Noto Sans SC' },
     serif: { latin: 'Noto Serif SC', eastAsia: 'Noto Serif SC' },
-    kai: { latin: 'LXGW WenKai', eastAsia: 'LXGW WenKai' },
+    kai: { latin: 'Times New Roman', eastAsia: 'LXGW WenKai' },
     heavy: { latin: 'Noto Sans SC Black', eastAsia: 'Noto Sans SC Black' },
     black: { latin: 'Noto Serif SC Black', eastAsia: 'Noto Serif SC Black' },
     xiaowei: { latin: 'ZCOOL XiaoWei', eastAsia: 'ZCOOL XiaoWei' },
     huangyou: { latin: 'ZCOOL QingKe HuangYou', eastAsia: 'ZCOOL QingKe HuangYou' },
-    brush: { latin: 'LXGW WenKai', eastAsia: 'Ma Shan Zheng' },
-    running: { latin: 'LXGW WenKai', eastAsia: 'Zhi Mang Xing' },
+    brush: { latin: 'Times New Roman', eastAsia: 'Ma Shan Zheng' },
+    running: { latin: 'Times New Roman', eastAsia: 'Zhi Mang Xing' },
     playful: { latin: 'Noto Sans SC', eastAsia: 'ZCOOL KuaiLe' },
   },
 };

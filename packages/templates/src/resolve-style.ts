@@ -28,12 +28,13 @@ function textStacks(font: FontFamily, weight?: TextWeight): FontStacks {
   const plain = TEXT_FAMILIES[font];
   const name = weight && hasTextWeights(font) ? `${plain} ${WEIGHT_NAMES[weight]}` : plain;
   const space = NARROW_SPACES[font];
-  // The Noto fonts have full-width quotation marks, LXGW WenKai narrow ones. Narrow ones come from separate fonts.
+  // The Noto fonts have full-width quotation marks, LXGW WenKai narrow ones. Narrow ones come from separate fonts, and so
+  // do the Latin of LXGW WenKai and the superscripts and subscripts of the others.
   const latin = `'${name} Quotes', var(--font)`;
   // LXGW WenKai has no italics; the wide quotation marks used with it come from Noto Sans SC. No family slants Chinese.
   if (font === 'kai')
     return {
-      font: `'${name}', 'Noto Sans SC', serif`,
+      font: `'${name} Latin', '${name}', 'Noto Sans SC', serif`,
       latin,
       chinese: "'Noto Sans SC', var(--font)",
       half: `'${name} Half', 'Noto Sans SC Half', var(--font)`,
@@ -41,7 +42,9 @@ function textStacks(font: FontFamily, weight?: TextWeight): FontStacks {
       space,
     };
   // Bullets are those of Noto Sans SC.
-  const names = [...new Set([name, 'Noto Sans SC'])].map((each) => `'${each}'`);
+  const names = [...new Set([name, 'Noto Sans SC', `${plain} Latin`, 'Noto Sans SC Latin'])].map(
+    (each) => `'${each}'`,
+  );
   return {
     font: [...names, font === 'sans' ? 'sans-serif' : 'serif'].join(', '),
     latin,
@@ -56,7 +59,7 @@ function textStacks(font: FontFamily, weight?: TextWeight): FontStacks {
 const NARROW_SPACES: Record<FontFamily, string> = {
   sans: '-0.1328125em',
   serif: '-0.1640625em',
-  kai: '-0.2578125em',
+  kai: '-0.1640625em',
 };
 
 type DisplayFont = Exclude<HeadingFont, FontFamily>;

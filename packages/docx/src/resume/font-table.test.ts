@@ -14,17 +14,20 @@ async function fontsOf(style: StyleTokens): Promise<{ styles: string; table: str
 
 describe('the fonts of a Word file', () => {
   it.each([
-    ['sans', 'Noto Sans SC', '微软雅黑'],
-    ['serif', 'Noto Serif SC', '宋体'],
-    ['kai', 'LXGW WenKai', '楷体'],
-  ] as const)('names the font of the design and its substitute (%s)', async (fontFamily, font, instead) => {
-    const { styles, table } = await fontsOf({ fontFamily, accent: '#b93a1e' });
-    expect(styles).toContain(`w:ascii="${font}"`);
-    expect(styles).toContain(`w:eastAsia="${font}"`);
-    expect(table).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
-    expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
-    expect(styles).toContain('B5361A');
-  });
+    ['sans', 'Noto Sans SC', '微软雅黑', 'Noto Sans SC'],
+    ['serif', 'Noto Serif SC', '宋体', 'Noto Serif SC'],
+    ['kai', 'LXGW WenKai', '楷体', 'Times New Roman'],
+  ] as const)(
+    'names the font of the design and its substitute (%s)',
+    async (fontFamily, font, instead, latin) => {
+      const { styles, table } = await fontsOf({ fontFamily, accent: '#b93a1e' });
+      expect(styles).toContain(`w:ascii="${latin}"`);
+      expect(styles).toContain(`w:eastAsia="${font}"`);
+      expect(table).toContain(`<w:font w:name="${font}"><w:altName w:val="${instead},`);
+      expect(styles).toContain('<w:lang w:val="en-US" w:eastAsia="zh-CN"/>');
+      expect(styles).toContain('B5361A');
+    },
+  );
 
   it.each([
     ['sans', 'light', 'Noto Sans SC Light', '思源黑体 Light', '微软雅黑 Light'],
