@@ -35,6 +35,8 @@ const resume = {
   updatedAt: new Date('2026-11-20T00:00:00Z'),
 };
 
+const otherResume = { ...resume, id: ID.replace(/1$/, '2'), title: '另一份' };
+
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
@@ -47,6 +49,20 @@ const show = (address: string) => {
   const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
   return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />);
 };
+const answerChecks = () =>
+  server.answer(checkContestSubmit, (body) => {
+    const isMet = (body as { id?: string }).id === ID;
+    const check = { name: 'resume', title: '选择一份简历', isMet, hint: isMet ? '' : '请选择要参赛的简历' };
+    const data = {
+      contestId: ID,
+      kind: 'provincial',
+      title: '',
+      canSubmit: isMet,
+      checks: [check],
+      entry: null,
+    };
+    return { data };
+  });
 const panel = async () => within(await screen.findByRole('region', { name: '我的参赛' }));
 
 describe('contest page', () => {
@@ -73,21 +89,8 @@ describe('contest page', () => {
     useSession.setState({ isMember: true });
     let own: typeof entry | null = null;
     server.answer(getContest, () => ({ data: { contest, entry: own } }));
-    server.answer(listResumes, { data: { list: [resume], total: 1 } });
-    server.answer(checkContestSubmit, (body) => {
-      const isMet = (body as { id?: string }).id === ID;
-      const check = { name: 'resume', title: '选择一份简历', isMet, hint: isMet ? '' : '请选择要参赛的简历' };
-      return {
-        data: {
-          contestId: ID,
-          kind: 'provincial',
-          title: '',
-          canSubmit: isMet,
-          checks: [check],
-          entry: null,
-        },
-      };
-    });
+    server.answer(listResumes, { data: { list: [resume, otherResume], total: 2 } });
+    answerChecks();
     server.answer(submitToContest, () => ({ data: (own = entry) }));
     server.answer(withdrawFromContest, () => {
       own = { ...entry, state: 'withdrawn', canWithdraw: false };
@@ -105,6 +108,22 @@ describe('contest page', () => {
     await userEvent.click(ownEntry.getByRole('button', { name: '撤回参赛简历' }));
     await userEvent.click(ownEntry.getByRole('button', { name: '确认撤回' }));
     expect(await ownEntry.findByText(/可以重新提交/)).toBeTruthy();
+  });
+
+  it('chooses the only résumé of a member beforehand', async () => {
+    useSession.setState({ isMember: true });
+    server.answer(getContest, { data: { contest, entry: null } });
+    server.answer(listResumes, { data: { list: [resume], total: 1 } });
+    answerChecks();
+    show('/resume/contest?type=2');
+    const ownEntry = await panel();
+    expect(await ownEntry.findByRole<HTMLInputElement>('radio', { name: /参赛简历/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await waitFor(() =>
+      expect(ownEntry.getByRole('button', { name: '提交参赛' })).toHaveProperty('disabled', false),
+    );
   });
 
   it('shows results by number, and the member’s own rank with the certificate', async () => {

@@ -18,8 +18,9 @@ function SubmitForm({ kind }: { kind: ContestKind }) {
   const [query] = useSearchParams();
   const [picked, setChosen] = useState(query.get(pageQuery.resumeId) ?? undefined);
   const resumes = useQuery(resumesQuery);
-  // The address may name another member's résumé.
-  const chosen = resumes.data?.list.find(({ id }) => id === picked)?.id;
+  const list = resumes.data?.list ?? [];
+  // The only résumé needs no choice; the address may name another member's.
+  const chosen = (list.length === 1 ? list[0] : list.find(({ id }) => id === picked))?.id;
   const check = useQuery(checkQuery(kind, chosen));
   const { submit } = useContestActions(kind);
   if (resumes.isPending) return <p>正在打开我的简历</p>;
