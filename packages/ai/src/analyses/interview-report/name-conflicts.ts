@@ -201,7 +201,7 @@ function degreeConflicts({ question, text }: AnswerCase, context: ReportContext)
 
 const OBTAINED =
   /(大专|本科|硕士|博士)[^，。；]{0,6}(?:已经|早就|都)?毕业了?(?!年|生|论文|设计|后|前|时|季|证还|于)|(?:拿到|取得|获得|有)(?:了)?[^，。；]{0,8}?(大专|本科|硕士|博士)?[^，。；]{0,8}(?:学位|毕业)证?/u;
-const NOT_YET = /明年|即将|快|还|没|未|预计|准备|在读|今年|希望|\d{4}/u;
+const NOT_YET = /明年|即将|快|还|没|未|预计|准备|在读|今年|希望|必须|要求|才(?:能|可以|给)|\d{4}/u;
 
 /** Degrees that are claimed as obtained while the résumé has them in progress. */
 function unfinishedDegrees({ question, text }: AnswerCase, context: ReportContext): Inconsistency[] {

@@ -143,3 +143,10 @@ describe('the improved answer', () => {
     expect(questions[0]?.improvedAnswer).toBe('');
   });
 });
+
+it('what a school requires for a degree is not claimed as obtained', () => {
+  const { inconsistencies } = reportInterview(
+    reported([[questionOf('hr-why-job'), '学校要求必须有两个月的实践才能毕业，我想在机房做满这两个月。']]),
+  );
+  expect(inconsistencies).toEqual([]);
+});
