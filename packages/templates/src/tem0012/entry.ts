@@ -23,5 +23,5 @@ export const tem0012 = {
     photoShape: 'rounded',
   },
   accents: ['#1F5FBF', '#0E7C66', '#B93A1E', '#5B4B8A', '#8A6D1F', '#2F3640'],
-  sample: 'nursing',
+  sample: 'mechanical',
 } satisfies CatalogEntry;
