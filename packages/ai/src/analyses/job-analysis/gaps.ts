@@ -145,6 +145,8 @@ function experienceGap({ occupation, resume }: FitSubject, experience: Dimension
   const hasFigures = resume.statements.some(({ traits }) => traits.isAction && traits.hasFigure);
   // Whether the experience suffices cannot be determined by counting.
   if (hasEntry && hasFigures) return [];
+  // Whether what was done is of the occupation is for the reader to say.
+  if (!hasEntry && resume.statements.some(({ traits }) => traits.isAction)) return [];
   const hasWorked = resume.document.work.some(({ visible }) => visible !== false);
   const text = hasEntry ? '相关经历没有写出结果和数字。' : '简历里没有看到与目标职业直接相关的经历。';
   return [

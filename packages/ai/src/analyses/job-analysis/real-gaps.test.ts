@@ -49,7 +49,7 @@ describe('gaps of a known occupation', () => {
     expect(isGate.slice(0, gates)).not.toContain(false);
     const gains = gaps.slice(gates).map(({ gain }) => gain);
     expect(gains).toEqual(gains.toSorted((one, other) => other - one));
-    expect(gains.length).toBeGreaterThan(1);
+    expect(gains.length).toBeGreaterThan(0);
   });
 
   it('are the only abilities with tasks', () => {

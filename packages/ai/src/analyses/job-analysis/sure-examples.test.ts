@@ -87,3 +87,27 @@ describe('examples of abilities', () => {
     for (const text of english) expect(text).toMatch(/TypeScript\.$/u);
   });
 });
+
+describe('what is no example of an ability', () => {
+  const stateOf = (position: string, label: string, ...lines: string[]) =>
+    analysed(position, { work: [['青禾书店', '店员', '2021.03-2023.06', ...lines]] }).abilities.find(
+      (each) => each.label === label,
+    );
+
+  it('is the leader whom one assisted', () => {
+    const campus: Written['campus'] = [['文学社', '干事', '2021.09-2022.06', '协助社长布置读书会 6 场']];
+    const states = analysed('店长', { campus }).abilities.filter(({ words }) => words.includes('社长'));
+    expect(states).toEqual([]);
+  });
+
+  it('is the office to which something was reported', () => {
+    expect(stateOf('社会工作者', '社会工作', '每天清点旧书 40 册，破损的上报社区')?.state).not.toBe('有实例');
+  });
+});
+
+it('work of other trades is not called unrelated to the occupation', () => {
+  const { gaps } = analysed('酒店前台', {
+    work: [['青禾书店', '店员', '2021.03-2023.06', '每天答复读者来电 30 个，补订缺货的书']],
+  });
+  expect(gaps.filter(({ text }) => text.includes('没有看到'))).toEqual([]);
+});

@@ -4,9 +4,10 @@ import { changesIn } from '#src/text/stated-changes.js';
 
 const MAX_CLAUSE_LENGTH = 20;
 
+const withoutOpenBracket = (clause: string): string => clause.replace(/[（(][^）)]*$/u, '');
 /** A clause to quote; a long one is left to the evidence, because half of it would say something else. */
 const shortened = (clause: string | undefined): string | null =>
-  clause === undefined ? null : clause.length <= MAX_CLAUSE_LENGTH ? clause : '';
+  clause === undefined ? null : clause.length <= MAX_CLAUSE_LENGTH ? withoutOpenBracket(clause) : '';
 
 /** A change of version, which is not a measure: 从 2.x 到 4.0. */
 const OF_VERSION = /\d\.x|(?<![a-z])v\d|版本/iu;

@@ -4,9 +4,14 @@ import type { Ability } from '#src/data/occupations.js';
 import { englishFor } from '#src/jd/gloss.js';
 import { WordFinder } from '#src/text/words.js';
 
-/** Actions show a general ability without its words, and an ambiguous word may mean the ability: only the person knows. */
-export const absentState = ({ kind }: Pick<Ability, 'kind'>, isMentioned: boolean): AbilityState['state'] =>
-  kind === '通用' || isMentioned ? '待确认' : '未体现';
+/**
+ * Actions show a general ability without its words, everyday software has many names, and an ambiguous word may mean the
+ * ability: only the person knows.
+ */
+export const absentState = (
+  { key, kind }: Pick<Ability, 'key' | 'kind'>,
+  isMentioned: boolean,
+): AbilityState['state'] => (kind === '通用' || key === 'office' || isMentioned ? '待确认' : '未体现');
 
 /** A word of an ability in the résumé. */
 export interface Hit {

@@ -263,7 +263,8 @@ export class PreparedResume {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
     // A word that another trade uses differently is not evidence, even next to one that tells.
     const hits = found
-      .filter(({ isSpecific: isSpecificWord }) => isSpecificWord)
+      // A list shows no general ability: 酒店前台系统 is no service.
+      .filter((hit) => hit.isSpecific && (hit.isDone || ability.kind !== '通用'))
       .toSorted((a, b) => b.rank - a.rank);
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
     const done = hits.filter(({ isDone }) => isDone);
