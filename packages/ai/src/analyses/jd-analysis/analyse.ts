@@ -202,10 +202,10 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const tailoring = reading && !refusal ? tailoringOf(job, hits, reading, matched) : null;
   const musts = comparedMusts(rows);
   const isScored = dimensions.length > 0 && unread.length === 0;
+  // A total needs a required condition that was compared, or at least something in common with the posting.
+  const isComparable = musts.compared > 0 || dimensions.some(({ score }) => score > 0);
   const overall =
-    reading && isScored && musts.compared * 2 >= musts.total
-      ? wholeOf(dimensions, confidenceOf(job, reading))
-      : null;
+    reading && isScored && isComparable ? wholeOf(dimensions, confidenceOf(job, reading)) : null;
   return {
     job,
     ...(refusal && { refusal }),
