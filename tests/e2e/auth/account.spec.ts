@@ -56,9 +56,17 @@ test('a visitor who sees no picture registers: the browser computes instead, by 
   await expect(page.getByRole('slider')).toHaveAccessibleDescription(/改用自动验证/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /改用自动验证/ })).toBeFocused();
+  // The number can be found at once: its exchange waits until the panel has been checked.
+  let release: () => void = () => undefined;
+  const checked = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/captcha/work/check', async (route) => {
+    await checked;
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: '自动验证' })).toBeFocused();
   expect(await seriousViolations(page)).toEqual([]);
+  release();
   await expect(page.getByText('验证码已发送')).toBeVisible({ timeout: test.info().timeout });
   await expect(dialog.getByLabel('短信验证码')).toBeFocused();
   await page.keyboard.type(await readSmsCode(page, phone));
