@@ -128,6 +128,12 @@ describe('a clause about something else is not taken for a term', () => {
     'the length of the trial is not that of the contract: %s',
     (line) => expect(risksOf(line)).not.toContain('probation.long'),
   );
+  it('the year of trial in a public institution is no breach of the law on labour contracts', () => {
+    const notice =
+      '市直学校公开招聘教师公告\n聘用人员纳入事业编制，通过笔试、面试和体检。\n服务期5年，含试用期1年。';
+    expect(risksOf(notice)).not.toContain('probation.long');
+    expect(risksOf('聘用合同三年，试用期1年')).toContain('probation.long');
+  });
   it('a trial of three months without a stated contract is asked about', () =>
     expect(risksOf('与公司签订合同，试用期3个月')).toContain('probation.ask'));
 

@@ -161,6 +161,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const clauses = readClauses(sentences);
   const own = rulesFor(text);
   const isForBoth = takesBothSexes(text);
+  const isOfEstablishment = isEstablished(text);
   for (const [index, { piece }] of sentences.entries()) {
     const next = sentences[index + 1];
     const answer = next && next.line === sentences[index]?.line ? next.piece.text : '';
@@ -180,7 +181,8 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
         .filter(({ unlessFound = [] }) => !rules.some(({ id }) => unlessFound.includes(id)))
         .filter((rule) => !isDepositAlone(rule, piece, rules))
         .map((rule) => riskOf(rule, quoteOf(piece, rule))),
-      ...probationRisk(piece.text, quoteOf(piece, PROBATION), text, job),
+      // Public institutions have a longer trial than the law on labour contracts allows.
+      ...(isOfEstablishment ? [] : probationRisk(piece.text, quoteOf(piece, PROBATION), text, job)),
       ...hours,
       ...lowPayRisk(piece.text, piece.raw),
       ...headlinePayRisk(piece.text, piece.raw, job),

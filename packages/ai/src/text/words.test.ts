@@ -39,6 +39,11 @@ describe('a word within another phrase', () => {
   });
 });
 
+it('a word is not in its opposite', () => {
+  expect(new WordFinder('负责非金属材料的入库').find('金属')).toBe(-1);
+  expect(new WordFinder('除非客户要求').find('客户')).toBeGreaterThan(-1);
+});
+
 const finds = (text: string, word: string): boolean => new WordFinder(text).find(word) >= 0;
 
 it.each([

@@ -66,8 +66,12 @@ const FOLLOWED_BY: Readonly<Record<string, RegExp>> = {
 /** An authority is not the activity that it is named after: 电子税务局, 市统计局. */
 const AUTHORITY = /^(?:局(?![面部限域势])|总局|分局|厅(?![堂房])|委员会)/u;
 
+/** The opposite of what a word names: 非处方药 is not 处方药. */
+const OPPOSITE = /(?<!除|无)非$/u;
+
 /** Whether a word at a position is part of a phrase with another meaning. */
 const hasOtherMeaning = (text: string, word: string, at: number): boolean =>
+  OPPOSITE.test(text.slice(Math.max(0, at - 2), at)) ||
   AUTHORITY.test(text.slice(at + word.length, at + word.length + 4)) ||
   PRECEDED_BY[word]?.test(text.slice(Math.max(0, at - 4), at)) === true ||
   FOLLOWED_BY[word]?.test(text.slice(at + word.length, at + word.length + 8)) === true;

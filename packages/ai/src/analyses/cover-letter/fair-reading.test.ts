@@ -193,3 +193,9 @@ it('a project of a course is no action of its own', () => {
   const told = tellingOf(`${BEGINNING}我学习了示教，做过一个焊接项目。`, resume);
   expect(told).not.toContain('写了做过的事');
 });
+
+it('a name and a spoken day in one last line are the signature and the date', () => {
+  const told = tellingOf(`${BEGINNING}我在恒岳焊过箱形梁，探伤合格率98%。\n希望能面谈。\n石敬尧 3月5号`);
+  expect(told).toContain('有署名');
+  expect(told).toContain('写了日期');
+});

@@ -42,7 +42,7 @@ const COURTESY =
 const HAN_DIGIT = '[〇零○一二三四五六七八九十]';
 /** A day or month alone, in figures, in Chinese or in English. */
 const DATE_LINE = new RegExp(
-  `^(?:日期[:：]\\s*)?(?:(?:19|20)\\d{2}\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?(?:\\d{1,2}\\s?日?)?)?|[一二]${HAN_DIGIT}{3}年${HAN_DIGIT}{1,2}月(?:${HAN_DIGIT}{1,3}日)?|\\d{1,2}月\\d{1,2}日|\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+,? \\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
+  `^(?:日期[:：]\\s*)?(?:(?:19|20)\\d{2}\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?(?:\\d{1,2}\\s?日?)?)?|[一二]${HAN_DIGIT}{3}年${HAN_DIGIT}{1,2}月(?:${HAN_DIGIT}{1,3}日)?|\\d{1,2}月\\d{1,2}[日号]|\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+,? \\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
   'u',
 );
 const SIGNED = regex('iu')`
@@ -53,7 +53,7 @@ const SIGNED = regex('iu')`
 /** A name with or without what one writes after it: 孙雅婷 敬上, 周敏华 13900010006, Li Mingzhe. */
 const NAME_LINE = regex('u')`
   ^(?:(?![期感谢祝盼])[\u4e00-\u9fa5·]{2,4}\s*(?:敬上|谨上|拜上|敬呈|谨呈
-  |上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}))*
+  |上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}|\d{1,2}月\d{1,2}[日号]))*
   |[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2})$
 `;
 const isSigned = (text: string): boolean =>

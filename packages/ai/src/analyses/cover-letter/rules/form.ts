@@ -20,7 +20,7 @@ const WRONG_NAME = -25;
 const INFORMAL = -10;
 
 const DATED =
-  /(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}|[一二][〇零○一二三四五六七八九]{3}年|\d{1,2}月\d{1,2}日|\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}/u;
+  /(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}|[一二][〇零○一二三四五六七八九]{3}年|\d{1,2}月\d{1,2}[日号]|\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}/u;
 const MAX_DATE_LINE = 40;
 /** Words of a signature that are no name. */
 const NO_NAME =
@@ -197,7 +197,7 @@ const CLOSING_WISHES =
 
 /** What one writes after one's name: a number, an address, a day. */
 const AFTER_NAME =
-  /(?:[\s。！!，,：:]|电话|手机|1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w.-]+|(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}(?:\s?[月./-]\s?\d{1,2}\s?日?)?)+$/u;
+  /(?:[\s。！!，,：:]|电话|手机|1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w.-]+|(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}(?:\s?[月./-]\s?\d{1,2}\s?日?)?|\d{1,2}月\d{1,2}[日号])+$/u;
 
 /** Whether the letter is signed with the name of the résumé, below its text. */
 function nameRule(
