@@ -23,9 +23,8 @@ import { linesToPlace } from '../../guards/unplaced-text.js';
 import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { monthsOfDay } from '../../jd/months.js';
-import { quotedList } from '../../jd/part-names.js';
 import { type Route, routeOf } from '../../jd/public-appointment.js';
-import { openReason, shownBy } from './ability-words.js';
+import { abilityFit, shownBy } from './fit/ability.js';
 import { cityFit } from './fit/city.js';
 import { missingDegreeLevels, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
 import { experienceFit } from './fit/experience.js';
@@ -33,7 +32,7 @@ import { interestFit } from './fit/interest.js';
 import { ownCertificate } from './fit/own-certificate.js';
 import { hasHeldPost, holdsPost } from './fit/past-occupation.js';
 import { PreparedResume } from './fit/prepared-resume.js';
-import { type FitRule, type FitSubject, points } from './fit/rule.js';
+import type { FitRule, FitSubject } from './fit/rule.js';
 import { gapsOf } from './gaps.js';
 import { lookUpFor } from './look-up-pay.js';
 import { matchOccupation } from './match-occupation.js';
@@ -76,20 +75,6 @@ const profileSource: Source = {
   publisher: '启程',
   date: '2026-11',
 };
-
-/** 能力: each ability of the model earns its weight as far as the résumé shows it. */
-const abilityFit: FitRule = ({ occupation, resume }) =>
-  occupation.abilities.map(({ key, weight }) => {
-    const ability = abilityOf(key);
-    const { share, state, words, evidence, unplaced } = resume.proofOf(ability);
-    const reason = {
-      有实例: shownBy(ability.label, words),
-      仅列出: `${ability.label}：写到${words.length > 0 ? quotedList(words) : '相关的词'}，没有写用它做成了什么`,
-      待确认: `${ability.label}：${openReason(words, unplaced)}`,
-      未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
-    }[state];
-    return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
-  });
 
 const MAX_ROLES = 6;
 /** An ability with at least this share is not reported as missing. */

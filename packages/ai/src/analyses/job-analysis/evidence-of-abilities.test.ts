@@ -65,6 +65,10 @@ describe('an ability', () => {
       work: [['北岭机械厂', '质检员', '2020.01-2024.05', '分析一次客诉，查出焊缝虚焊']],
     });
     expect(stateOf(result, 'communication')?.state).toBe('待确认');
+    const reasons = result.dimensions.flatMap(({ contributions }) => contributions);
+    const open = reasons.filter(({ ruleId }) => ruleId === 'ability.open');
+    expect(open.map(({ reason }) => reason)).toEqual([expect.stringContaining('“沟通协调”')]);
+    expect(JSON.stringify(reasons)).not.toContain('没有读到能说明');
   });
 
   it('is quoted in the words of the résumé, each of them separately', () => {
