@@ -24,7 +24,9 @@ async function loadFonts(): Promise<void> {
     const element = shadow?.querySelector(selector);
     return element ? getComputedStyle(element).getPropertyValue('--font') : '';
   });
-  const families = new Set(stacks.flatMap((stack) => stack.match(/'[^']+'/gu) ?? []));
+  // The Latin beside a family may have no character of the text; it is in the same style sheet and is loaded below.
+  const named = stacks.flatMap((stack) => stack.match(/'[^']+'/gu) ?? []);
+  const families = new Set(named.filter((name) => !name.endsWith(" Latin'")));
   const faces = [...families].flatMap((name) => [400, 700].map((weight) => `${weight} 16px ${name}`));
   for (let declared = 0; declared < faces.length;) {
     const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, text)));
