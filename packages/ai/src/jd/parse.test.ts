@@ -34,3 +34,8 @@ describe('a posting is parsed', () => {
     });
   });
 });
+
+it('a penalty that the employee pays is no pay after probation', () => {
+  const text = '院内运送员\n待遇\n月基本工资2300元，试用期2个月，转正后缴纳社保，提前离职须支付违约金2万元。';
+  expect(parseJobDescription(text).salary).toMatchObject({ low: 2300, unit: 'month' });
+});

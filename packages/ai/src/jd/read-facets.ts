@@ -246,10 +246,12 @@ function basePayIn(text: string): Found | null {
 const BASE_RANGE = /^(?:底薪|保底|基本工资)[^\d]{0,4}\d[\d.,]*\s*[k千万]?元?\s*[-~至到]\s*\d/iu;
 
 const TRIAL = /试用|实习期/u;
+/** Sums that the employee pays, with all that follows. */
+const PAID_BY_EMPLOYEE = /(?:违约金|保证金|押金|赔偿|罚款)[^]*$/u;
 /** The pay after probation in a text that names both: 试用期2600元，转正后4200元. */
 function regularPayIn(text: string): Found | null {
   const at = text.search(/转正(?:之?后)?/u);
-  const found = at < 0 ? null : salaryIn(text.slice(at), true);
+  const found = at < 0 ? null : salaryIn(text.slice(at).replace(PAID_BY_EMPLOYEE, ''), true);
   return found && { ...found, start: found.start + at, end: found.end + at };
 }
 

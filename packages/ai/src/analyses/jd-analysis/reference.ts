@@ -203,7 +203,7 @@ const withoutText = (
 });
 
 const wishFor = (company: string | undefined): string =>
-  `我想加入${company ? clipped(company, 60) : '贵单位'}，是因为${placeholderFor('了解到的业务、产品或团队，以及与自己经历的联系')}。`;
+  `我想加入${company ? clipped(company, 60) : '贵单位'}，是因为${placeholderFor('这家单位吸引您的一点，以及与自己经历的联系')}。`;
 
 /** The actions that fit a posting; a row that is left to the reader still tells which are of the same kind. */
 function pointsOf(

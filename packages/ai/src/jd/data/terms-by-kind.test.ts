@@ -163,6 +163,9 @@ describe('unlawful and dangerous terms are named by kind, in the words of any tr
     const line = '前三个月在市场部轮岗，每天拨打100个电话';
     expect(risksIn(line, '人事专员').map(({ id }) => id)).toContain('post.other');
     expect(risksIn(line, '销售代表').map(({ id }) => id)).not.toContain('post.other');
+    const team = '团队主要做买卖合同纠纷和股权转让';
+    expect(risksIn(team, '律师助理').map(({ id }) => id)).not.toContain('post.other');
+    expect(risksIn('入职后主要卖理财产品', '行政助理').map(({ id }) => id)).toContain('post.other');
   });
 
   it.each(['安全事故由班组长个人承担经济责任', '电镀车间无防护用品', '能与老板同住的生活助理'])(
