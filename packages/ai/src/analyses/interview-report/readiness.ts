@@ -43,7 +43,9 @@ export function readinessOf(
     judged.filter((each) => gradeOf(each.score) === grade);
   const [again, weak] = [graded('需要重说'), graded('还不够')];
   const compare = comparisonOf(judged.filter(isUnjudged));
-  const why = `总分 ${score}。${compare}${firstStep(again, weak, inconsistencies.length > 0)}`;
+  const blanks = judged.filter(({ answered }) => answered.isBlank).length;
+  const open = blanks === 0 ? '' : `，${blanks} 道题没有作答`;
+  const why = `总分 ${score}${open}。${compare}${firstStep(again, weak, inconsistencies.length > 0)}`;
   if (score < MIN_SCORE_OF_PRACTICE) return { tier: '需要重新准备', why };
   const isGood = score >= MIN_GOOD && again.length === 0 && weak.length < MANY_WEAK * judged.length;
   if (!isGood) return { tier: '建议再练', why };
