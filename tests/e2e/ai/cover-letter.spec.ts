@@ -24,7 +24,21 @@ test('a letter is assessed paragraph by paragraph, and another is written from t
   member,
 }) => {
   const name = '求职信用';
-  const id = await member.newResume({ title: name, document: { basics: { name: { zh: '苏晓禾' } } } });
+  const deed = '运营学生会公众号，全年推送 46 篇，累计阅读 8.2 万次';
+  const id = await member.newResume({
+    title: name,
+    document: {
+      basics: { name: { zh: '苏晓禾' } },
+      campus: [
+        {
+          id: 'c',
+          organisation: { zh: '校学生会' },
+          role: { zh: '新媒体部部长' },
+          highlights: [{ id: 'd', kind: 'bullet', zh: [{ text: deed }] }],
+        },
+      ],
+    },
+  });
 
   await page.goto(`/ai/letterAiAnalyse?id=${id}`);
   await expect(page.getByRole('heading', { name: '求职信', level: 1 })).toBeVisible();
