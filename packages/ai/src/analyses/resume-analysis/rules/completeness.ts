@@ -1,22 +1,14 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
-import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { implausibleNames } from '#src/guards/plausible-document.js';
 import { clipped } from '#src/text/clipped.js';
-import { isTraining } from '#src/text/training.js';
-import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
+import { type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
-import { lastMonthOf } from '../recency.js';
-import { type Need, NEEDS } from './needed-facts.js';
+import { missingFacts } from './needed-facts.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const RULE_ID = 'completeness.facts';
 // Fewer skill words do not show what a person can do.
 const ENOUGH_SKILLS = 3;
-
-/** Older entries are not checked. */
-const OLD_MONTHS = 120;
-/** Schools before university, by name. */
-const EARLY_SCHOOL = /(?:中学|高中|初中|小学|[一二三四五六七八九十]中)$/u;
 
 /** Checks that every present part states the facts it should; a part has the mean of its entries. */
 export function completeness(subject: Subject): Opinion {
@@ -45,7 +37,7 @@ function judge(subject: Subject, { key: module, label }: CheckedModule): Opinion
   const lacks: MissingPart[] = [];
   let share = items.length === 0 ? 1 : 0;
   for (const listed of items) {
-    const missing = needsOf(subject, listed).filter((need) => !states(listed.item, need));
+    const missing = missingFacts(subject, listed);
     const lost = missing.reduce((sum, need) => sum + need.share, 0);
     share += each * (1 - lost);
     const [first] = missing;
@@ -131,74 +123,6 @@ function severityOf(module: ResumeModuleKey, labels: readonly string[]): Finding
   if (module !== 'basics') return labels.every((label) => label === '意向城市') ? 'minor' : 'important';
   return labels.every((label) => label === '邮箱') ? 'minor' : 'urgent';
 }
-
-const THESIS = /毕业(?:论文|设计)|学位论文|(?:硕士|博士|本科)(?:课题|论文)|dissertation|thesis/iu;
-const JOBS: ReadonlySet<string> = new Set(['work', 'internships']);
-
-/** The own part in a project, told in its lines: 4人小组，组长; Sole maintainer. */
-const OWN_ROLE =
-  /(?:任|担任|[，,（(、])(?:小组)?组长|(?:项目|小组)?负责人|独立(?:完成|开发|设计|制作|负责)|\b(?:sole|only|lead|main)\s(?:maintainer|author|developer|contributor|designer)\b/iu;
-
-/** The facts that an entry should state; those that do not apply to it are left out. */
-function needsOf({ document, month, stage }: Subject, { section, item }: ListedItem): readonly Need[] {
-  const needs = NEEDS[section] ?? [];
-  // A post in the public service has its place.
-  if (section === 'intention')
-    return isFilled(document.basics.residence) || stage === '考编'
-      ? needs.filter(({ field }) => field !== 'cities')
-      : needs;
-  if (section === 'education') {
-    const school = wordsOfText(item['school'], document.meta.lang);
-    if (item['degreeLevel'] === 'highSchool' || EARLY_SCHOOL.test(school))
-      return needs.filter(({ field }) => field === 'school' || field === 'period');
-    if (isFilled(item['exchange'])) return needs.filter(({ field }) => field !== 'degreeLevel');
-    const own = document.education.find(({ id }) => id === item['id']);
-    if (own === undefined || !isTraining(own)) return needs;
-    // An import may put the name of the course in the place of the subject.
-    return isFilled(own.major) ? [] : needs.filter(({ field }) => field === 'school');
-  }
-  // A thesis has one author, and belongs to the time of the studies.
-  const named = wordsOfText(item['name'], document.meta.lang);
-  if ((section === 'research' || section === 'projects') && THESIS.test(named))
-    return needs.filter(({ field }) => field !== 'role' && field !== 'period');
-  // Time without a job between posts has only its dates.
-  if (section === 'work' && isStatedGap(wordsOfText(item['company'], document.meta.lang)))
-    return needs.filter(({ field }) => field === 'period');
-  // Told without any name (学裁剪，学了3个月), or left so by an import: nothing of it is known to be missing.
-  if (
-    JOBS.has(section) &&
-    !isFilled(item['company']) &&
-    !isFilled(item['title']) &&
-    isFilled(item['highlights'])
-  )
-    return [];
-  if ((section === 'projects' || section === 'research') && OWN_ROLE.test(JSON.stringify(item)))
-    return needs.filter(({ field }) => field !== 'role');
-  const { lang } = document.meta;
-  const role = wordsOfText(item['role'], lang);
-  // The class is the organisation of a post in it; of a mere member nothing more is asked.
-  if (section === 'campus' && CLASS_POST.test(`${named}${role}`))
-    return needs.filter(({ field }) => field === 'period');
-  if (section === 'campus' && MEMBER.test(role)) return needs.filter(({ field }) => field !== 'highlights');
-  // 院书画社负责人, 运动会志愿者: the organisation and the post in one name.
-  if (section === 'campus' && ORGANISATION_AND_POST.test(`${wordsOfText(item['organisation'], lang)}${role}`))
-    return needs.filter(({ field }) => field !== 'organisation' && field !== 'role');
-  const last = lastMonthOf(item['period'], month);
-  const isOld = last !== null && month - last > OLD_MONTHS;
-  // A form of a public employer lists posts, and tells the work in another place.
-  const isPostOfForm = stage === '考编' && section === 'work';
-  return isOld || isPostOfForm
-    ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role')
-    : needs;
-}
-
-const CLASS_POST = /班级|班(?:长|委)|团支书|[学生劳文体宣心]\p{Script=Han}?委员|课代表|[寝宿]室?长/u;
-const ORGANISATION_AND_POST =
-  /(?:\p{Script=Han}|[a-z])(?:负责人|志愿者|[社会队团部组班]长|主席|[部书]记|干事|委员|[队成社会]员|[助主]理|主持人?|礼仪)$/iu;
-const MEMBER = /^(?:普通)?(?:会员|成员|队员|社员)$/u;
-
-const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolean =>
-  [field, ...or].some((name) => isFilled(item[name]));
 
 const SEPARATORS = /[、,，/；;()（）]/u;
 /** The number of skills in an entry next to its name: LS-DYNA、Abaqus、Origin in 软件 are three. */
