@@ -10,7 +10,6 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { isLeadingPost } from '../../jd/match-lead.js';
 import { matchJob } from '../../jd/match.js';
-import { parseJobDescription } from '../../jd/parse.js';
 import { personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { readResume, type ResumeReading } from '../../jd/read-resume.js';
@@ -206,15 +205,10 @@ const wishFor = (company: string | undefined): string =>
   `我想加入${company ? clipped(company, 60) : '贵单位'}，是因为${placeholderFor('这家单位吸引您的一点，以及与自己经历的联系')}。`;
 
 /** The actions that fit a posting; a row that is left to the reader still tells which are of the same kind. */
-function pointsOf(
-  { text, month }: JdAnalysisInput,
-  job: JobDescription,
-  reading: ResumeReading,
-): ProofPoint[] {
+function pointsOf(job: JobDescription, reading: ResumeReading, month: string): ProofPoint[] {
   const hits = listedHits(keywordHits(job, reading));
   const post = job.title?.text ?? '';
-  const rows = matchJob(parseJobDescription(text), reading, month);
-  return proofPoints(reading, hits, rows, { post, isLead: isLeadingPost(post) });
+  return proofPoints(reading, hits, matchJob(job, reading, month), { post, isLead: isLeadingPost(post) });
 }
 
 /** An introduction for this posting in the words of the résumé, with placeholders for missing facts. */
@@ -235,7 +229,7 @@ export function jdReferenceOf(
   const { document } = input.resume;
   const reading = readResume(document);
   const post = job.title?.text ?? '';
-  const points = pointsOf(input, job, reading);
+  const points = pointsOf(job, reading, input.month);
   // An English line of a Chinese résumé is left to its author to translate; an English résumé has no Chinese sentences.
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),

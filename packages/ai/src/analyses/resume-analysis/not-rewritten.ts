@@ -73,11 +73,12 @@ const POSTS_BY_PERIOD = regex('u')`
 `;
 /** 用的是金蝶KIS: only the tool. */
 const TOOL_ALONE = /^(?:日常|平时|主要)?(?:用的(?:软件|系统|工具)?是|常用|会用)[^，。；]{2,24}[。；]?$/u;
+const OF_HEADING = '这一行是小标题，不是做过的事，不用改写';
 const CAREER = '写的是历任岗位，写进职位名称和时间里更清楚';
 
 const NOT_ACTIONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [HEADING_WORD, '这一行是小标题，不是做过的事，不用改写'],
-  [HEADING, '这一行是小标题，不是做过的事，不用改写'],
+  [HEADING_WORD, OF_HEADING],
+  [HEADING, OF_HEADING],
   [LEAD_IN, '这一行只是下面几行的开头，没有写完；并到下一行或删去'],
   [NOT_WON, '没有得到的奖不用写，建议整条删去'],
   [ROSE, '写的是升职，写进职位名称和时间里更清楚'],

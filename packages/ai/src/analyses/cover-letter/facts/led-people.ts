@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../text/written-number.js';
 import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';
 
@@ -7,12 +8,9 @@ const LED_MANY =
 const LEAST: Readonly<Record<string, number>> = {
   ...{ 十几: 11, 几十: 20, 二十多: 21, 三十多: 31, 上百: 100, 一百多: 101, 百来: 90 },
 };
-const SIGNS = '一二三四五六七八九十';
 /** Those with whom or over whom one worked, in a line of a résumé. */
 const GROUP =
   /(?:加我(?:一共|共)?|一共|共|带领?[着过]?|管理?[着过]?|团队|手下|班组|店里|部门|门店|直接)[^，。；\d]{0,6}?(?<count>\d+|[一二两三四五六七八九十])\s?[多余来]?[个名位]?(?:人|员工|下属|店员|同事|工人|导购)/gu;
-const valueOf = (count: string): number =>
-  /\d/u.test(count) ? Number(count) : count === '两' ? 2 : SIGNS.indexOf(count) + 1;
 
 /** More people than a résumé states of any group that its author led or belonged to; null if it states none. */
 export function moreLed(clause: string, { lines }: ResumeFacts): Contradiction | null {
@@ -21,7 +19,7 @@ export function moreLed(clause: string, { lines }: ResumeFacts): Contradiction |
   const groups = lines.flatMap(({ text }) =>
     [...text.matchAll(GROUP)].map(({ 0: words, groups }) => ({
       words,
-      count: valueOf(groups?.['count'] ?? ''),
+      count: writtenNumber(groups?.['count'] ?? ''),
     })),
   );
   // Several groups may be added up.
