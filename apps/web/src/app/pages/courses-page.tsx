@@ -7,7 +7,7 @@ import { loadList } from '../../features/content/load-list.js';
 import type { PageWords } from '../page.js';
 import styles from '../../features/content/components/course-grid.module.css';
 import { Highlighted } from '#src/components/highlighted.jsx';
-import { VisitorWords } from '../../components/visitor-words.js';
+import { VisitorWords } from '#src/components/visitor-words.jsx';
 
 /** Courses as cards. */
 const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (

@@ -17,7 +17,7 @@ import { type Job, type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-boa
 import type { Plain } from '../../lib/plain.js';
 import { useSession } from '../../lib/session.js';
 import type { PageWords } from '../page.js';
-import { VisitorWords } from '../../components/visitor-words.js';
+import { VisitorWords } from '#src/components/visitor-words.jsx';
 
 const MAX_CITIES = 16;
 const facetOf = ({ name, total }: { name: string; total: number }) => ({ name, count: total });

@@ -1,6 +1,6 @@
-import { Summary } from '#src/components/summary.jsx';
 import { type ReactNode, useState } from 'react';
 import { RadioChips } from '@qicheng/ui/chips';
+import { Summary } from '#src/components/summary.jsx';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
 import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';

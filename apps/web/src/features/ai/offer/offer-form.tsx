@@ -1,7 +1,7 @@
-import { Summary } from '#src/components/summary.jsx';
 import { offerIds, offerDimensionKeys, offerDimensions, type OfferWeights } from '@qicheng/analysis/offer';
 import { Button } from '@qicheng/ui/button';
 import { useState, useId } from 'react';
+import { Summary } from '#src/components/summary.jsx';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
 import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
