@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-function conflictsOf(line: string, answer: string) {
+function reportOn(line: string, answer: string) {
   const anchor = { pointer: '/work/0/highlights/0', quote: line };
   const question = questionOf('ex-figure-how', {
     ...{ anchor, requirement: undefined },
@@ -23,10 +23,10 @@ function conflictsOf(line: string, answer: string) {
     projects: [],
     internships: [],
   } as unknown as ResumeDocument;
-  return reportInterview(
-    interviewReportInput.parse({ ...input, resume: { ...input.resume, document } }),
-  ).inconsistencies.map(({ advice }) => advice);
+  return reportInterview(interviewReportInput.parse({ ...input, resume: { ...input.resume, document } }));
 }
+const conflictsOf = (line: string, answer: string): string[] =>
+  reportOn(line, answer).inconsistencies.map(({ advice }) => advice);
 
 it.each([
   [
@@ -50,4 +50,13 @@ it.each([
   ['封口漏检率由 14% 降到 6%', '第一个月从14%降到9%，半年以后才到6%。'],
 ])('a value on the way is no contradiction: %s, %s', (line, answer) => {
   expect(conflictsOf(line, answer)).toEqual([]);
+});
+
+it('an answer that contradicts the résumé is not graded as good, the same answer with its figure is', () => {
+  const line = '称重响应由 420 ms 降至 68 ms';
+  const answer = (last: string): string =>
+    `当时产线老报超时，我先记了三天的日志，发现慢在滤波。第一步把采样周期从 20 毫秒改成 5 毫秒，第二步换成滑动平均，因为原来的滤波要等满一秒；两步都是我定的。改完连测三批，响应从 420 ms 降到 ${last}，质检那边再没有停过线。`;
+  const gradeFor = (last: string) => reportOn(line, answer(last)).questions[0]?.grade;
+  expect(gradeFor('68 ms')).toBe('好');
+  expect(gradeFor('98 ms')).toBe('可以');
 });
