@@ -85,7 +85,7 @@ test('by keyboard a sentence is opened, its facts filled in, applied and undone'
   const id = await newWeakResume(member);
   await openResult(page, member, id);
   const before = await scoreOf(page);
-  const mark = markOf(page, /只写了负责什么/);
+  const mark = markOf(page, /写的是负责什么/);
   await mark.focus();
   await page.keyboard.press('Enter');
   const open = page.getByRole('list', { name: '修改建议' }).getByRole('button', { expanded: true });
