@@ -15,13 +15,16 @@ const BY_WORDS = new Set<RequirementMatch['kind']>(['skill', 'ability', 'duty'])
 /** Kinds that a person states or shows in the interview. */
 const OF_PERSON = new Set<RequirementMatch['kind']>(['condition', 'ability']);
 
+/** The beginning of a reason that only repeats what the posting allows. */
+export const GIVES_TIME = '招聘写明';
+
 /** Whether a row says what is sure: a duty only that an action does the same thing. */
 function isDecided(row: RequirementMatch): boolean {
   const { level, kind, state, text, reason, atoms } = row;
   if (level === 'duty') return state === '直接' && atoms.length > 0 && !reason.includes('大部分');
   if (state === '直接') return true;
   if (isForOtherTrade(row) || IS_OPEN.test(reason)) return false;
-  if (state === '待确认') return OF_PERSON.has(kind);
+  if (state === '待确认') return OF_PERSON.has(kind) || reason.startsWith(GIVES_TIME);
   return (
     state !== '未体现' ||
     !BY_WORDS.has(kind) ||

@@ -84,7 +84,8 @@ const ALL = new Map([...tableOf(WEAK_HEADINGS), ...STRONG]);
 const alternatives = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|');
 
-const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、(?![一二三四五六七八九十]{1,2}[次级类期线等、年号楼区组班届层]))`;
+/** An item number; a numeral that ends a word is none: 大三、研一. */
+const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|(?<![大研高初周第之统单唯])[一二三四五六七八九十]{1,2}、(?![一二三四五六七八九十]{1,2}[次级类期线等、年号楼区组班届层]))`;
 /** The start of a sentence within a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
   String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|机构|薪资|月薪|工资|学历|岗位|职位|人数|名额|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,

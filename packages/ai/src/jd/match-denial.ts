@@ -1,7 +1,7 @@
 import { excerpt } from '../text/excerpt.js';
+import { findDenial } from './answers.js';
 import type { FactMatch } from './match-dates.js';
 import { matchPhrase } from './match-phrase.js';
-import { findDenial } from './match-willingness.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 /** Requirements and their denials that share no words. */

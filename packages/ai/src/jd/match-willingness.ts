@@ -2,9 +2,10 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { regex } from '@qicheng/resume/regex';
 import { writtenNumber } from '#src/text/written-number.js';
 import { excerpt } from '../text/excerpt.js';
-import { splitDenials } from './affirmed.js';
+import { answered, everyText, findDenial, UNSTATED } from './answers.js';
 import type { FactMatch } from './match-dates.js';
-import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { asksForStudents, matchStudent } from './match-student.js';
+import type { ProvingText, ResumeReading } from './read-resume.js';
 
 interface Topic {
   /** Words of a résumé that express the opposite wish. */
@@ -52,7 +53,8 @@ const TOPICS: readonly Topic[] = [
   {
     name: '到岗',
     required: /到岗|notice|入职/iu,
-    stated: /(?:可|能|随时|立即|马上|[天周月]内)[^，]{0,6}(?:到岗|入职)|随时上班|到岗时间/u,
+    stated:
+      /(?:可|能|随时|立即|马上|[天周月]内)[^，]{0,6}(?:到岗|入职)|随时上班|到岗时间|^随时(?=$|[，,；;])/u,
   },
   { name: '背景核实', required: /背景核实|背调|背景调查/u, stated: /背景核实|背调|背景调查/u },
   {
@@ -74,34 +76,9 @@ const TOPICS: readonly Topic[] = [
   { name: '上班时间', required: /早班|晚班|早起|\d点/u, stated: /早班|晚班|早起|\d点|倒班|轮班|[三两]班/u },
 ];
 
-const DAYS = /(?:一周|每周|周)[^,，]{0,4}?(\d)\s*(?:[-~到至]\s*\d\s*)?天|(?<!\d)(\d)\s*天\s*\/?\s*周/u;
+const DAYS = /(?:一周|每周|周)[^,，]{0,8}?(\d)\s*(?:[-~到至]\s*\d\s*)?天|(?<!\d)(\d)\s*天\s*\/?\s*周/u;
 const MONTHS = /(\d{1,2}|[一二三四五六七八九十两])\s*个月/u;
 const SPAN = /(\d{1,2})\s*月\s*(?:[-~到至])\s*(\d{1,2})\s*月/u;
-
-const STUDENT = /在读|在校|在籍|大[一二三四](?!型|类)|研[一二三]/u;
-
-const answered = (state: FactMatch['state'], reason: string, text?: ProvingText): FactMatch => ({
-  state,
-  reason,
-  atoms: text ? [evidenceIn(text)] : [],
-});
-
-const OPEN = answered('待确认', '简历没有写是否接受');
-
-const everyText = ({ texts, intentions }: ResumeReading): readonly ProvingText[] => [...texts, ...intentions];
-
-/** The first text with a matching denial. */
-export function findDenial(
-  reading: ResumeReading,
-  isMeant: (clause: string) => boolean,
-): { text: ProvingText | undefined; clause: string } | null {
-  for (const text of everyText(reading)) {
-    const clause = text.denied.find(isMeant);
-    if (clause !== undefined) return { text, clause };
-  }
-  const clause = reading.unplaced.flatMap((line) => splitDenials(line).denied).find(isMeant);
-  return clause === undefined ? null : { text: undefined, clause };
-}
 
 /** Planning rosters or trips of others is not acceptance. */
 const FOR_OTHERS = regex('u')`
@@ -152,7 +129,7 @@ function byTopic({ stated, against }: Topic, reading: ResumeReading): FactMatch 
     const clause = agreementIn(text.affirmed, stated);
     if (clause !== undefined) return answered('直接', `简历写到“${excerpt(clause.trim(), 40)}”`, text);
   }
-  return OPEN;
+  return UNSTATED;
 }
 
 /** Compares the largest figure in the résumé with the required minimum. */
@@ -169,7 +146,7 @@ function byFigure(
     return figure === null ? [] : [{ text, figure }];
   });
   const [best] = found.sort((a, b) => b.figure - a.figure);
-  if (!best) return OPEN;
+  if (!best) return UNSTATED;
   return best.figure >= least
     ? answered('直接', `简历写明${unit}，符合要求`, best.text)
     : answered('缺口', `要求至少 ${least} ${unit.endsWith('天数') ? '天' : '个月'}，简历写的不够`, best.text);
@@ -186,27 +163,6 @@ const monthsIn = (text: string): number | null => {
   const months = /实习|可|连续/u.test(text) ? MONTHS.exec(text) : null;
   return months ? writtenNumber(months[1] ?? '') : null;
 };
-
-function asStudent(reading: ResumeReading, month: string): FactMatch {
-  const denial = findDenial(reading, (clause) => /在校|实习/u.test(clause));
-  if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
-  const own = everyText(reading).find(({ affirmed }) => STUDENT.test(affirmed));
-  if (own) return answered('直接', '简历写明在读', own);
-  const year = Number(month.slice(0, 4));
-  const { education, work } = reading.document;
-  const last = education.findIndex(
-    ({ period }) => period?.end === 'present' || (period?.end !== undefined && period.end.y >= year),
-  );
-  if (last >= 0)
-    return {
-      state: '直接',
-      reason: '还没有毕业',
-      atoms: [{ pointer: `/education/${last}/period`, targetId: education[last]?.id ?? '', quote: '在读' }],
-    };
-  const current = work.findIndex(({ period }) => period?.end === 'present');
-  const isGraduated = education.some(({ period }) => period?.end && period.end !== 'present');
-  return current >= 0 && isGraduated ? answered('缺口', '要求在读，简历是毕业后在职') : OPEN;
-}
 
 const AGE = /(\d{2})\s*周?岁/u;
 
@@ -280,15 +236,16 @@ export function matchWillingness(text: string, reading: ResumeReading, month: st
     ? Math.max(...[...text.matchAll(/(\d{2})\s*周?岁/gu)].map((each) => Number(each[1])))
     : 0;
   if (limit > 0) answers.push(byAge(limit, reading, month));
-  if (STUDENT.test(text)) answers.push(asStudent(reading, month));
-  const topics = TOPICS.filter(({ required }) => required.test(text));
+  if (asksForStudents(text)) answers.push(matchStudent(text, reading, month));
+  // The days a week say on which days somebody comes: 每周到岗4天.
+  const topics = TOPICS.filter(({ required, name }) => required.test(text) && !(days && name === '到岗'));
   const ofTopics = topics.map((topic) => byTopic(topic, reading));
   answers.push(...ofTopics);
   const [worst] = answers.sort((a, b) => WORST.indexOf(a.state) - WORST.indexOf(b.state));
   if (!worst) return null;
   const confirmed = topics.filter((_topic, at) => ofTopics[at]?.state === '直接').map(({ name }) => name);
-  const open = topics.filter((_topic, at) => ofTopics[at] === OPEN).map(({ name }) => name);
-  if (worst === OPEN && confirmed.length > 0 && open.length > 0)
+  const open = topics.filter((_topic, at) => ofTopics[at] === UNSTATED).map(({ name }) => name);
+  if (worst === UNSTATED && confirmed.length > 0 && open.length > 0)
     return {
       ...{ state: '待确认', atoms: ofTopics.flatMap((each) => each.atoms).slice(0, 8) },
       reason: `简历写到${confirmed.join('、')}，没有写是否接受${open.join('、')}`,

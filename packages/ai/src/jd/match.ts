@@ -9,6 +9,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { isTraining } from '../text/training.js';
 import { adviceFor } from './advice.js';
+import { GIVES_TIME } from './decided-rows.js';
 import { judgeAbility } from './judge-ability.js';
 import { judgeInternship } from './judge-internship.js';
 import { NOT_MATCHED, VAGUE } from './judge-unproved.js';
@@ -65,8 +66,19 @@ function judgeProject({ document }: ResumeReading): Judgement | null {
 /** An exception to a condition, as the posting words it: 特别优秀的中专可放宽. */
 const EASED = /([^,;。()]{2,24}?可(?:适当|酌情)?放宽[^,;。()]{0,12})/u;
 
+/** The time until which a posting accepts applicants without what it requires: 暂未取得的须在2027年7月前取得. */
+const LATER =
+  /(?:未|没有?)[^,，;；。]{0,12}?(?:的|者|人员)[须需应可要必]*(?:在|于)([^,，;；。]{2,20}?[前内])[^,，;；。]{0,4}(?:取得|考取|获得|拿到|提供|补办)/u;
+
 /** A gap becomes a question if the posting states an exception. */
-function eased(judged: Judgement, { sentence, fact }: JobRequirement): Judgement {
+function eased(judged: Judgement, { text, sentence, fact }: JobRequirement): Judgement {
+  const until = judged.state === '直接' ? undefined : LATER.exec(text)?.[1];
+  if (until !== undefined)
+    return {
+      ...{ ...judged, state: '待确认', value: null },
+      reason: `${GIVES_TIME}：还没有取得的，${until}取得也可以`,
+      action: '照实写到哪一步和预计取得的时间；期限前取不到的先问清后果。',
+    };
   const isGap = (judged.state === '缺口' && fact !== null) || /等级低于要求/u.test(judged.reason);
   const exception = isGap ? EASED.exec(pieceOf(sentence).text)?.[1] : undefined;
   // Other rules determine who counts as a graduate.

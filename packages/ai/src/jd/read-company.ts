@@ -127,8 +127,13 @@ export function companyOf(
   head: HeadLine | null,
 ): JobDescription['company'] {
   const found = namedIn(sentences, head);
-  return found && ONLY_TRADE.test(found.text) ? null : found && inFull(found, sentences);
+  if (found === null) return null;
+  const own = { ...found, text: found.text.replace(LABEL_BEFORE, '') };
+  return ONLY_TRADE.test(own.text) ? null : inFull(own, sentences);
 }
+
+/** A label in brackets before the name: 【急聘】青禾公司. */
+const LABEL_BEFORE = /^[【[][^】\]]{1,8}[】\]]\s*(?=\S{2})/u;
 
 /** The registered name in a line of its own, of which a sentence uses only a part: 远川光学 of 苏南远川光学仪器股份有限公司. */
 function inFull(found: ReadText, sentences: readonly PostingSentence[]): ReadText {

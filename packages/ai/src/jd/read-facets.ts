@@ -131,6 +131,11 @@ const BASE_PAY_AFTER = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;
 const FIXED_BEFORE = /(?:无责)?(?:底薪|保底|基本工资|基本薪资|月薪|工资|薪资|到手|综合|收入)[^\d,;+]{0,4}$/u;
 const PLUS_PARTS = /^\s*[+＋](?:[\u4e00-\u9fa5A-Za-z+＋]{2,16})/u;
 
+/** What is paid besides the pay, or by others. */
+const NO_PAY_BEFORE = /补贴|餐补|房补|补助|奖励|奖金|全勤|绩效|费|注册|融资|营收|估值|罚/u;
+/** The allowance of interns, which is their pay: 实习补贴100元/天. */
+const OF_INTERN_BEFORE = /实习(?:生|期间?)?(?:的)?(?:补贴|补助|津贴)(?:标准)?[:：为是约]?\s*$/u;
+
 function singleIn(text: string, isNamed: boolean): Found | null {
   for (const match of text.matchAll(SINGLE)) {
     const [whole, figure = '', scale, yuan, unit, open, months] = match;
@@ -146,8 +151,7 @@ function singleIn(text: string, isNamed: boolean): Found | null {
       /[/每一]\s*(?:天|日|月|小时)|\/\s*时/u.test(whole);
     if (!isMoney || !(isBase || isPay(before, whole, following, isNamed))) continue;
     if (!isNamed && !unit && !isBase && !/薪|工资|保底|收入|报酬/u.test(before.slice(-12))) continue;
-    if (/补贴|餐补|房补|补助|奖励|奖金|全勤|绩效|押金|费|注册|融资|营收|估值|罚/u.test(before.slice(-8)))
-      continue;
+    if (NO_PAY_BEFORE.test(before.slice(-8)) && !(unit && OF_INTERN_BEFORE.test(before))) continue;
     const amount = valueOf(figure, scale);
     if (amount < 10) continue;
     const terms: Terms = {
@@ -168,9 +172,17 @@ function singleIn(text: string, isNamed: boolean): Found | null {
   return null;
 }
 
+/** Sums that the employee pays, with the rest of their clause: 违约金2万元, 每迟到一次扣50元. */
+const PAID_BY_EMPLOYEE = /(?:违约金|保证金|押金|赔偿|罚款|扣[款除]?)[^,，;；]*/gu;
+/** A text without the words of a pattern, in which every other word keeps its place. */
+const blanked = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (words) => ' '.repeat(words.length));
+
 /** The first pay in a text. `isNamed` if a heading announces it. */
-const salaryIn = (text: string, isNamed: boolean): Found | null =>
-  rangeIn(text, isNamed) ?? singleIn(text, isNamed);
+function salaryIn(text: string, isNamed: boolean): Found | null {
+  const paid = blanked(text, PAID_BY_EMPLOYEE);
+  return rangeIn(paid, isNamed) ?? singleIn(paid, isNamed);
+}
 
 const namesInLatin = (text: string, city: string): boolean => {
   const name = LATIN_CITIES[city];
@@ -246,12 +258,12 @@ function basePayIn(text: string): Found | null {
 const BASE_RANGE = /^(?:底薪|保底|基本工资)[^\d]{0,4}\d[\d.,]*\s*[k千万]?元?\s*[-~至到]\s*\d/iu;
 
 const TRIAL = /试用|实习期/u;
-/** Sums that the employee pays, with all that follows. */
-const PAID_BY_EMPLOYEE = /(?:违约金|保证金|押金|赔偿|罚款)[^]*$/u;
+/** The regular pay before the share of it that is paid on probation: 月薪3200元，试用期发80%. */
+const REGULAR_FIRST = /^(?!.*试用.*试用)[^试]*\d{3,}[^试]*试用[^\d]*\d{0,2}[^\d]*\d{2}\s*%/u;
 /** The pay after probation in a text that names both: 试用期2600元，转正后4200元. */
 function regularPayIn(text: string): Found | null {
   const at = text.search(/转正(?:之?后)?/u);
-  const found = at < 0 ? null : salaryIn(text.slice(at).replace(PAID_BY_EMPLOYEE, ''), true);
+  const found = at < 0 ? null : salaryIn(text.slice(at), true);
   return found && { ...found, start: found.start + at, end: found.end + at };
 }
 
@@ -261,7 +273,7 @@ export function salaryOf(sentences: readonly PostingSentence[]): JobSalary | nul
   const all = [...named, ...sentences.filter((each) => !named.includes(each))];
   // The pay on probation is the pay of the post only if no other is stated.
   const isTrial = ({ piece: { text } }: PostingSentence): boolean =>
-    TRIAL.test(text) && regularPayIn(text) === null;
+    TRIAL.test(text) && !REGULAR_FIRST.test(text) && regularPayIn(text) === null;
   for (const { piece, part } of [...all.filter((each) => !isTrial(each)), ...all.filter(isTrial)]) {
     const isLure = UNLIMITED.test(piece.text);
     if (isLure && NEGOTIABLE.test(piece.text)) break;

@@ -151,9 +151,10 @@ export function requirementsOf(all: readonly Clause[], sentence: Piece): Require
   if (levels[1] === 'plus' && isDrawn) levels[0] = 'plus';
   const drafts: RequirementDraft[] = [];
   clauses.forEach(({ kind, piece }, index) => {
-    if (kind !== 'must' && kind !== 'nice') return;
     const last = drafts.at(-1);
-    if (last && (EASES.test(piece.text) || (DURATION.test(piece.text) && /实习|经[验历]/u.test(last.text)))) {
+    if (CONSEQUENCE.test(piece.text)) return;
+    if (kind !== 'must' && kind !== 'nice' && !(last && PROVISO.test(piece.text))) return;
+    if (last && continues(piece.text, last)) {
       drafts[drafts.length - 1] = { ...last, text: clipped(`${last.text}，${piece.raw}`, TEXT_LENGTH) };
       return;
     }
@@ -178,6 +179,17 @@ const DURATION =
 /** A relaxation of the requirement before it: 通过客观题亦可. */
 const EASES =
   /^(?!.*(?:应届|毕业|转行)).*(?:亦|也)(?:可以?|行)$|^[^,;]{2,6}[前内后](?:取得|考取|拿到|补办)(?:即可|就行)$/u;
+
+/** What holds for those who do not meet the requirement before it: 暂未取得的须在8月前取得. */
+const PROVISO =
+  /^(?:如|若|对)?(?:目?前?暂?时?尚?还?)(?:未能?|没有?|无)(?:按[期时]|如期)?[^,;]{1,12}(?:的|者|人员)(?=须|需|应|可|要|必须|在|于|由|$)/u;
+/** What follows if it is not met: 逾期取消聘用资格, 否则不予录用. */
+const CONSEQUENCE =
+  /^(?:逾期|过期|到期|届时|否则|未达(?:到|标)|不符合?)[^,;]{0,20}(?:取消|不予|不再|解[除聘]|视为|视同|作废|无效|自动)/u;
+
+/** Whether a clause belongs to the requirement before it. */
+const continues = (text: string, { text: before }: RequirementDraft): boolean =>
+  EASES.test(text) || PROVISO.test(text) || (DURATION.test(text) && /实习|经[验历]/u.test(before));
 
 /** The form of study in a separate clause after the degree: 本科及以上，统招. */
 const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;

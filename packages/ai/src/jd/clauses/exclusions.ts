@@ -26,7 +26,7 @@ const WELCOMES = regex('iu')`
   |\b(?:(?:are|is) (?:also )?(?:welcome|encouraged)|graduates? welcome)\b|可学徒|\bwelcome to apply\b
 `;
 /** Arrangements and agreements to be made later: 薪资面谈, 硕士另议, 夫妻工优先安排住宿. */
-const ARRANGES = /(?:面谈|面议|另议|另算|可谈|再谈|薪资?\s*open|优先安排[^,;]*)$/iu;
+const ARRANGES = /(?:面谈|面议|另议|另谈|另算|可谈|再谈|薪资?\s*open|优先安排[^,;]*)$/iu;
 
 /** Whether a clause only opens the post to more people or defers an agreement. */
 export const isWelcome = (text: string): boolean => WELCOMES.test(text) || ARRANGES.test(text);

@@ -26,6 +26,9 @@ const CONTINUES =
 const PUTS_UP = /出差|差旅|加班|值班|夜班|倒班|驻|外派|travel/iu;
 const AMOUNT =
   /^(?:平均|一般|大?约|最多)?(?:每|一|全)?(?:年|月|周|季度?)?[^,\d]{0,3}\d+\s*(?:[-~至到]\s*\d+\s*)?(?:天|次|小时|个月|晚|%)(?:左右|以上|以内)?$/u;
+/** How much of the thing before it is done in a time, but not how long somebody works: 每月至少1篇. */
+const HOW_MANY =
+  /^(?:平均|一般|大?约)?每个?[天日周月季年]度?(?:至少|最少|不少于|不低于|大?约|平均)?\s*\d+(?:\s*[-~至到]\s*\d+)?\s*(?!天|日|小时|个?月|休|元|k)[\u4e00-\u9fa5]{1,3}(?:以上|左右)?$/u;
 
 /** In an English sentence a comma separates items of one list unless a new requirement begins. */
 const NEW_REQUIREMENT = regex('iu')`
@@ -92,6 +95,7 @@ const isContinued = (before: string, text: string): boolean =>
   CONTINUES.test(text) ||
   isTail(text) ||
   (PUTS_UP.test(before) && AMOUNT.test(text)) ||
+  HOW_MANY.test(text) ||
   (HOW_WELL.test(text) && factsOf(before).some(({ kind }) => kind === 'language')) ||
   continuesSubjects(before, text);
 
