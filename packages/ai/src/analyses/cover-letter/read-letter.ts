@@ -3,6 +3,7 @@ import { regex } from '@qicheng/resume/regex';
 import { isEnglishText } from '../../text/no-chinese.js';
 import { plainLines } from '../../text/plain-lines.js';
 import { WordFinder } from '../../text/words.js';
+import { isHarmful } from './facts/harmful-sentences.js';
 
 export interface Paragraph {
   readonly index: number;
@@ -42,7 +43,7 @@ const COURTESY =
 const HAN_DIGIT = '[〇零○一二三四五六七八九十]';
 /** A day or month alone, in figures, in Chinese or in English. */
 const DATE_LINE = new RegExp(
-  `^(?:日期[:：]\\s*)?(?:(?:19|20)\\d{2}\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?(?:\\d{1,2}\\s?日?)?)?|[一二]${HAN_DIGIT}{3}年${HAN_DIGIT}{1,2}月(?:${HAN_DIGIT}{1,3}日)?|\\d{1,2}月\\d{1,2}[日号]|\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+,? \\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
+  `^(?:日期[:：]\\s*)?(?:(?:19|20)\\d{2}\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?(?:\\d{1,2}\\s?[日号]?)?)?|[一二]${HAN_DIGIT}{3}年${HAN_DIGIT}{1,2}月(?:${HAN_DIGIT}{1,3}日)?|\\d{1,2}月\\d{1,2}[日号]|\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+,? \\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
   'u',
 );
 const SIGNED = regex('iu')`
@@ -82,7 +83,7 @@ const GRUDGE = /(?:老板|领导|公司|上个?厂|单位)[^。]{0,12}(?:不会�
 /** Why one needs the work, and what one can no longer do: nothing that was done. */
 const NEED = regex('u')`
   (?:需要|离不开|指望|就靠)[^，。]{0,4}(?:这份|这个|一份)(?:工作|岗位)|(?:房贷|车贷|房租|学费|生活费|医药费)[^，。；]{0,8}(?:还|交|付)
-  |(?:孩子|家里|老人|父母|老公|老婆|爱人)[^，。；]{0,12}(?:要花|花钱|压力|欠)
+  |(?:孩子|家里|老人|父母|老公|老婆|爱人)[^，。；]{0,12}(?:要花|花钱|压力|欠)|养家|照顾(?:照顾|一下)|(?:工资|收入)[^，。；]{0,8}[才只]
 `;
 const UNABLE =
   /(?:不会|忘)(?:光|掉)?了(?=[，。；]|$)|没有?(?:上过?班|工作)了?(?=[，。；]|$)|(?:不要|别)嫌弃/u;
@@ -97,19 +98,31 @@ const LACKS = /(?:没有?|缺少?)(?:什么)?(?:正式|相关)?的?(?:工作)?(?
 const NOTHING_DONE: readonly ((sentence: string) => boolean)[] = [
   (sentence) => TERMS.test(sentence) || GRUDGE.test(sentence) || OFFERED.test(sentence),
   isNeedOrLack,
+  isHarmful,
   (sentence) => LACKS.test(sentence) && !/\d/u.test(sentence),
 ];
 const withoutTerms = (text: string): string =>
   text
     .split(/(?<=[。！？!?；])/u)
     .filter((sentence) => !NOTHING_DONE.some((is) => is(sentence)))
+    .map(withoutFamily)
     .join('')
     .trim();
+
+/** One's own family, which is no part of one's work: 我老公跑货车不在家, 两个孩子大的12岁. */
+const OWN_FAMILY =
+  /老公|老婆|爱人|婆婆|公公|岳[父母]|我(?:家)?(?:的)?(?:孩子|儿子|女儿|[爸妈父母])|老(?:父|母)亲?|家里(?:情况|人|困难|有)|(?:有|^)[一二两三123]个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/u;
+/** A sentence without the clauses about one's own family. */
+export const withoutFamily = (sentence: string): string =>
+  sentence
+    .split(/(?<=[，；。！])/u)
+    .filter((clause) => !OWN_FAMILY.test(clause))
+    .join('');
 /** Papers of an employer that one offers to the next. */
 const OFFERED = /(?:内部|名单|报价|档案|计划|资料)[^。]{0,40}(?:分享|提供给|带过来|供[^。]{0,6}参考)/u;
 /** What one studied in a thesis of one's own. */
 const THESIS = /我的?(?:博士|硕士|本科|毕业|学位)?(?:论文|课题|毕业设计)/u;
-const EXPERIENCE = /[做干当教学用写带管跑开修](?:了|过)|经验|经历|工作|毕业|熟悉|擅长|专业|证书?/u;
+const EXPERIENCE = /[做干当教学用写带管跑开修](?:了|过)|经验|经历|工作|毕业|熟悉|擅长|专业|(?<!保)证书?/u;
 
 const SPLIT = /(?<=[。！？!?；;])|(?<=(?:[a-z\d)%]|[A-Z]{2})\.)(?<!\b(?:Mr|Ms|Mrs|Dr|No|St)\.)\s+(?=[A-Z])/u;
 
@@ -195,10 +208,14 @@ export const sizeOf = (text: string): number =>
   isEnglishText(text) ? (text.match(/\S+/gu)?.length ?? 0) : text.replace(/\s/gu, '').length;
 
 const REACHED =
-  /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|(?<!接[听过了]?|打|拨|咨询|客服|服务|热线|回访|销售)(?:电话|微信)(?!接听|咨询|客服|回访|销售|沟通能力|公众号|小程序|群|运营)/u;
+  /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|(?:我的|本人)(?:联系)?(?:电话|手机|微信|邮箱)|(?:电话|手机|微信)(?:号码?)?(?:\s?[:：]|\s?\d{7}|见|在简历|和邮箱|附|随时|畅通|同号)/u;
 /** Whether a letter says how its writer is reached, in its text or below it. */
 export const isReached = ({ paragraphs }: Letter): boolean =>
   paragraphs.some(({ role, text }) => (isBody(role) || role === 'signature') && REACHED.test(text));
+
+/** Whether a letter mentions how its writer is reached, as in a chat that one already has: 加了您微信. */
+export const mentionsContact = (letter: Letter): boolean =>
+  isReached(letter) || /电话|微信|手机/u.test(letter.body);
 
 /** How a size is counted. */
 export const unitOf = (text: string): string => (isEnglishText(text) ? '个词' : '字');

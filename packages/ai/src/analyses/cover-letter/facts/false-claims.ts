@@ -10,6 +10,7 @@ import { isUltimatum } from '../rules/ultimatum.js';
 import { hasPrize, higherPrize } from './awards.js';
 import { clausesIn } from './clauses.js';
 import { contradictionIn } from './contradictions.js';
+import { deniedFact } from './denied-facts.js';
 import { strangeEnglishNames } from './english-names.js';
 import { wholeExam } from './exam-parts.js';
 import { falseFigure, SPANS } from './false-figures.js';
@@ -121,9 +122,11 @@ export const falseClaims = oncePerLetter((letter, context): FalseClaim[] => {
       const rate = isOpen || DENIED.test(clause) ? undefined : comparedRate(clause, facts);
       const isPlain = !isOpen && !DENIED.test(clause) && !PLANNED.test(clause);
       const contrary =
-        isPlain && !span
-          ? (contradictionIn(clause, letter.body, reading, facts) ?? moreLed(clause, facts))
-          : null;
+        isOpen || span
+          ? null
+          : ((isPlain ? contradictionIn(clause, letter.body, reading, facts) : null) ??
+            (isPlain ? moreLed(clause, facts) : null) ??
+            deniedFact(clause, facts));
       const figure =
         isOpen || span || prize || rate || contrary
           ? null

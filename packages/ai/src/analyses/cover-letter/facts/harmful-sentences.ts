@@ -123,9 +123,19 @@ const OF_RELATION =
 
 /** A certificate of more than was done: 实习证明能不能按满半年开. */
 const FALSE_PROOF =
-  /证明[^，。；]{0,8}(?:按满|写满|开满|补满|多[写开])[^，。；]{0,8}|(?:按满|写满|开满|多[写开])[^，。；]{0,8}证明/u;
+  /证明[^，。；]{0,8}(?:按满|写满|开满|补满|多[写开]|写[到成]|开[到成]|改[到成])|(?:按满|写满|开满|多[写开])[^，。；]{0,8}证明/u;
 const OF_FALSE_PROOF =
   '没有做满的时间不能写进证明：这是请单位出假证明，学校和以后的单位都会核实。删去这一句；请假几天、怎样补足，如实和学校、单位商量。';
+
+const OTHERS = `(?:别人|人家|熟人|朋友|同学|同事|老乡|师傅|老师|${FAMILY})`;
+/** A licence that somebody else would lend to the employer: 我表姐有一本，可以放你们店里. */
+const LENDS: readonly RegExp[] = [
+  /证(?!明)|资质|执照/u,
+  new RegExp(`${OTHERS}[^，。；]{0,6}(?:有|持|的)|[他她](?:也|还)?(?:有|持)`, 'u'),
+  /(?:放|挂|借|租)(?:靠|用)?(?:在|到|给)?(?:你们?|您|贵|咱|店|院|公司|单位|厂)/u,
+];
+const OF_LENT =
+  '这一句提出把别人的证书借给单位用（挂证）：证书只能本人注册、本人在岗使用，挂证违法，单位和出借人都会受处罚。删去这一句；只写自己有的证。';
 
 /** Force against a person, which only the police may use: 把闹事的人捆起来. */
 const FORCE =
@@ -143,6 +153,7 @@ function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' |
   if (harm !== undefined)
     return { kind: CRITICISM.test(harm.words) ? 'complaint' : 'unlawful', why: inLetter(harm.words) };
   if (FALSE_PROOF.test(text)) return { kind: 'unlawful', why: OF_FALSE_PROOF };
+  if (LENDS.every((part) => part.test(text))) return { kind: 'unlawful', why: OF_LENT };
   const waived = waivedRight(text);
   if (waived !== null) return { kind: 'waiver', why: waived };
   if (SECRET.test(text) && HANDED.test(text) && KEPT.test(text) && !NOT_HANDED.test(text))
@@ -158,6 +169,9 @@ function harmOf(sentence: string, company = ''): Omit<HarmfulSentence, 'index' |
     return { kind: 'offer', why: OF_OFFER };
   return RUN_DOWN.test(text) ? { kind: 'contempt', why: OF_CONTEMPT } : null;
 }
+
+/** Whether a sentence harms its writer, whoever it is addressed to. */
+export const isHarmful = (sentence: string): boolean => harmOf(sentence) !== null;
 
 /** Whether a statement of a résumé tells an unlawful act, which no letter repeats. */
 export const isUnlawful = (statement: string): boolean =>

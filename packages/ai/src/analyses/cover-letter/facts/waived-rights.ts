@@ -39,6 +39,12 @@ const SENDS_PAPERS =
 const NOT_WAIVED =
   /客户|租[户客]|业主|学员|顾客|供应商|房东|员工的|吗|能否|是否|请问|不(?:能|会|可以|愿意|同意|接受|应该)(?:不|交|缴|付|放弃|接受)|了解|面谈/u;
 
+/** That one will have no (more) children, which no employer may ask for. */
+const NO_CHILDREN =
+  /不(?:会|打算|准备|想)?再?(?:结婚|怀孕|(?:生|要)(?:孩子|小孩|[二三两]胎|了))[^。；]{0,12}(?:保证|承诺)|(?:保证|承诺)[^，。；]{0,10}不(?:再)?(?:结婚|怀孕|生(?:育|孩子|小孩|[二三两]胎)|要(?:孩子|小孩))/u;
+const OF_CHILDREN =
+  '结婚、生育是自己的事，单位不得拿它作录用条件，也不得要求写保证（《妇女权益保障法》第四十三条）。删去这一句。';
+
 const OF_INSURANCE =
   '社会保险必须由单位依法缴纳，写“自愿不缴”也无效（《社会保险法》第五十八条），受伤、生病、失业都没有保障。删去这一句；对方要求写承诺的不要写。';
 const OF_WAGES =
@@ -53,6 +59,7 @@ const OF_PAPERS =
 export function waivedRight(text: string): string | null {
   if (PAYS_FROM_WAGES.test(text)) return OF_MONEY;
   if (SENDS_PAPERS.test(text)) return OF_PAPERS;
+  if (NO_CHILDREN.test(text)) return OF_CHILDREN;
   if (NOT_WAIVED.test(text)) return null;
   const givenUp = /社保|五险|保险|公积金/u.test(text) ? OF_INSURANCE : OF_WAGES;
   const why = `${GIVES_UP.test(text) ? givenUp : ''}${PAYS.test(text) ? OF_MONEY : ''}`;

@@ -12,7 +12,7 @@ import { resumeFacts } from '../facts/resume-facts.js';
 import type { LetterContext } from '../letter-context.js';
 import { oncePerLetter } from '../once-per-letter.js';
 import { isTemplate } from '../phrases.js';
-import { isNeedOrLack, type Letter } from '../read-letter.js';
+import { isNeedOrLack, type Letter, withoutFamily } from '../read-letter.js';
 import { ADMITS, deniesIn } from './admissions.js';
 import { OFFER, PROMISE } from './promises.js';
 
@@ -68,8 +68,6 @@ const isPraise = (clause: string): boolean =>
 /** Mastery of everything and superlatives prove no action. */
 const BOAST =
   /精通[^，。；]*(?:所有|各种|一切|全部|任何)|什么[^，。；]{0,6}都(?:做|带|干|会|懂|遇到?)过|没有做不(?:好|成|到)的|[全本](?:国|省|市|行业|院|校|公司)最|最(?:优秀|出色|顶尖|专业|好)的[^，。；]{0,12}(?:之一|人)/u;
-/** One's own children are no amount of work. */
-const FAMILY = /(?:我)?有[一二两三\d]个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/gu;
 /** Whether a sentence consists of praise of oneself. */
 const isSelfPraise = (text: string): boolean =>
   !/\d/u.test(text) &&
@@ -80,7 +78,7 @@ const isSelfPraise = (text: string): boolean =>
 const MIN_CLAUSE = 4;
 /** A sentence without the clauses on the size of an employer, which nobody's action is: 公司年收入约1.8亿元. */
 const ownPart = (text: string): string =>
-  text
+  withoutFamily(text)
     .split(/(?<=[，；])/u)
     .filter((clause) => !isEmployerIntro(clause.replace(/[，；。]$/u, '')))
     .join('');
@@ -170,7 +168,7 @@ export const actionsInLetter = oncePerLetter((letter, context): LetterAction[] =
     if (untraced.has(text) || isUnknownPrize(text)) return [];
     if (THEIR_DEMAND.test(text) || isNeedOrLack(text)) return [];
     if (OFFER.test(text) || DEMAND.test(text) || harmful.has(text) || EMPLOYER_ALONE.test(text)) return [];
-    const figures = figuresIn(ownPart(text).replace(FAMILY, '').replace(KINDS, '')).filter(
+    const figures = figuresIn(ownPart(text).replace(KINDS, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(ownPart(text)))))

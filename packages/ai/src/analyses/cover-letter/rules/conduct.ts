@@ -16,7 +16,7 @@ const ISSUES: Readonly<Record<HarmfulSentence['kind'], string>> = {
   secrets: '写到要提供原单位的内部资料',
   contempt: '写了贬低对方或同事的话',
   force: '写到对别人动手或捆绑',
-  waiver: '写了放弃法律保障的待遇、答应交钱或先交证件',
+  waiver: '写了放弃法律保障的权利、答应交钱或先交证件',
 };
 
 /** Names what must not be sent: unlawful acts and offers, complaints, relations. */

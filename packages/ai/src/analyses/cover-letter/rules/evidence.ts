@@ -112,13 +112,14 @@ function missingActions(
     (point) => !isMentionedIn(letter, point) && !isOtherwise(point),
   );
   if (best === undefined && count > 0) return;
+  const hasMatch = letter.paragraphs.some(({ role }) => role === 'match');
   board.find({
     ruleId: 'evidence.missing',
     category: 'noEvidence',
     severity: count === 0 ? 'important' : 'minor',
     paragraph: null,
     ...(best && { pointer: best.evidence.pointer, targetId: best.evidence.targetId }),
-    issue: count === 0 ? '没有用事实证明匹配' : '简历里还有一件事可以写',
+    issue: count > 0 ? '简历里还有一件事可以写' : hasMatch ? '做过的事写得还不具体' : '没有用事实证明匹配',
     why: best
       ? `简历里的“${quoted(
           best.evidence.quote.replace(/[；;。.\s]+$/u, ''),

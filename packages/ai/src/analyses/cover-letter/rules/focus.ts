@@ -9,10 +9,10 @@ import { type Keyword, type LetterContext, politeNameOf } from '../letter-contex
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { benefitRule } from './benefits.js';
-import { companyNamedIn } from './company-named.js';
+import { companyNamedIn, isAddressed } from './company-named.js';
 import { correctionOf } from './corrected.js';
 import { isForAnother } from './for-another.js';
-import { isObservation, joinsWork, motiveIn, saysWhy, tellsCalling } from './motive.js';
+import { fitsPost, isObservation, joinsWork, motiveIn, saysWhy, tellsCalling } from './motive.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
 import { placeRule } from './place.js';
 import { judgePosition } from './position.js';
@@ -149,7 +149,7 @@ function companyRule(letter: Letter, context: LetterContext, board: LetterScoreB
   }
   const isOther = politeNameRule(letter, context, board, place !== undefined);
   placeRule(letter, context, board);
-  if (place || others.length > 0 || isOther) return;
+  if (place || others.length > 0 || isOther || isAddressed(letter, context)) return;
   board.find({
     ruleId: 'focus.company.missing',
     category: 'structure',
@@ -251,9 +251,11 @@ function reasonRule(letter: Letter, context: LetterContext, board: LetterScoreBo
   if (reason) {
     const praise = tellsCalling(reason.text)
       ? '说明了为什么想做这一行'
-      : saysWhy(reason.text)
+      : saysWhy(reason.text, context.company)
         ? '说明了为什么是这家单位'
-        : '写明了自己的工作与这个岗位相符';
+        : fitsPost(reason.text)
+          ? '写明了自己的工作与这个岗位相符'
+          : '说到了为什么做这份工作';
     return board.add('focus', 'focus.reason', REASON, praise, reason.index, reason.text);
   }
   // The reason of a letter to another employer has to be written again with all of it.

@@ -30,6 +30,8 @@ const POSTING_NOUN = /要求|招聘|岗位|职位|任职/u;
 const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const MIN_LENGTH = 10;
+/** A cause of something done, without a wish: 没有因为缺料停过线. */
+const BECAUSE_ALONE = /^(?!.*(?:想|希望|愿|应聘|选择|来|加入)).*因为/u;
 /** What is bad about the present employer is not a reason for this one: 现在的园工资太低, 老板抠. */
 const COMPLAINT = regex('iu')`
   (?:现在|目前|之前|以前|原来|上一?[家份个]|前)的?[^，。；]{0,6}(?:园|公司|单位|店|厂|院|校|工作|老板|领导|岗位)[^。；]{0,24}
@@ -117,11 +119,12 @@ export const motiveIn = oncePerLetter((letter, context): Letter['sentences'][num
   );
   return (
     own.find(({ text }) => namesCompany(text, company) || THEM.test(text)) ??
-    own.find(({ index }) => {
+    own.find(({ text, index }) => {
       const whole = paragraphs.find((each) => each.index === index);
       return (
         whole !== undefined &&
         isBody(whole.role) &&
+        !BECAUSE_ALONE.test(text) &&
         (namesCompany(whole.text, company) || THEM.test(whole.text))
       );
     }) ??
@@ -132,8 +135,12 @@ export const motiveIn = oncePerLetter((letter, context): Letter['sentences'][num
 
 /** Words that only say how well work and post fit. */
 const FITS = /正好是|正是我/gu;
+/** Whether a sentence says that the work is one's own. */
+export const fitsPost = (text: string): boolean => /正好是|正是我/u.test(text);
 /** Whether a sentence gives a reason for this employer, beyond that its work is one's own. */
-export const saysWhy = (text: string): boolean => REASON.test(text.replace(FITS, '')) || OBSERVED.test(text);
+export const saysWhy = (text: string, company: string): boolean =>
+  (namesCompany(text, company) || THEM.test(text) || OBSERVED.test(text)) &&
+  (REASON.test(text.replace(FITS, '')) || OBSERVED.test(text));
 /** Whether a sentence says why one does this work, and not why for this employer. */
 export const tellsCalling = (text: string): boolean => CALLING.test(text);
 

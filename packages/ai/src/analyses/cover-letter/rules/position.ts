@@ -26,12 +26,13 @@ const isShortFor = (stated: string, post: string): boolean =>
   post.split(/[兼、/]|以及/u).some((part) => isShortForOne(stated, part.trim()));
 const isShortForOne = (stated: string, post: string): boolean => {
   const core = post
-    .replace(/(?:专员|人员|员|师|岗)$/u, '')
+    .replace(/(?:实习生|见习生|管培生|专员|人员|员|师|岗)$/u, '')
     .replace(DEPARTMENT_HEAD, '')
     .slice(-2);
   return core.length === 2 && stated.includes(core);
 };
 
+const RANK_ALONE = /实习生|见习生|管培生/u;
 /** Words after a post that only names what one has experience in: 8年亚马逊运营经验. */
 const EXPERIENCE = /^[^，。；]{0,4}(?:经验|经历|从业|出身|多年)/u;
 /** Words before a post that one has held: 任总账会计多年, 做了七年总账会计; not 想做总账会计. */
@@ -56,7 +57,12 @@ function namesAsApplied(text: string, position: string): boolean {
 function namesSoughtPost(text: string, position: string): boolean {
   const sought = SOUGHT.exec(text)?.[1] ?? '';
   const bare = barePost(position);
-  return sought !== '' && bare !== '' && (bare.includes(sought) || isShortFor(sought, bare));
+  return (
+    sought !== '' &&
+    !sought.match(/^(?:实习生|见习生|管培生)$/u) &&
+    bare !== '' &&
+    (bare.includes(sought) || isShortFor(sought, bare))
+  );
 }
 
 /** Whether a text names the post of a posting as the one applied for, in full, in short or as its addressee seeks it. */
@@ -88,6 +94,8 @@ export function judgePosition(
     board.add('focus', 'focus.position', POSITION, praise, place.index, sentence?.text);
   } else if (other !== undefined)
     return wrongPosition(other, own, position, correctionOf(letter, context), board);
+  // 招聘实习生 names no post, and who was looked for is said.
+  else if (RANK_ALONE.test(position) && RANK_ALONE.test(body)) return undefined;
   else if (applied.length === 0 && (!APPLICATION.test(body) || NO_POST.test(body)))
     board.find({
       ruleId: 'focus.position.missing',

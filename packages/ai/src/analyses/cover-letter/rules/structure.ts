@@ -5,7 +5,7 @@ import { falseClaims } from '../facts/false-claims.js';
 import type { LetterContext } from '../letter-context.js';
 import { gainOf, type LetterScoreBoard } from '../letter-score-board.js';
 import { ARROGANT } from '../phrases.js';
-import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
+import { isBody, isReached, type Letter, mentionsContact, sizeOf, unitOf } from '../read-letter.js';
 import { describesWork, actionsInLetter } from './actions.js';
 import { isForAnother } from './for-another.js';
 import { motiveIn } from './motive.js';
@@ -30,7 +30,7 @@ const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
 
 const NEXT_STEP = regex('iu')`
-  期待|面谈|面试|(?<!测)试(?:工(?!程|艺|作)|[讲菜岗])|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系(?!群众|实际|客户|基层|起来|到|紧密|密切)|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
+  期待|面谈|面试|(?<!测)试(?:工(?!程|艺|作)|[讲菜岗])|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|再谈|盼|联系(?!群众|实际|客户|基层|起来|到|紧密|密切)|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
   |look(?:ing)? forward|interview|\bconversation\b|\b(?:happy|glad|pleased) to (?:talk|meet|discuss|speak|share|explain)|at your convenience
   |(?:time|date|day) that suits|\bspeak (?:with|to) you\b|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
@@ -59,8 +59,9 @@ const proposesStep = (text: string): boolean =>
     );
 /** Begging at the end, next to which a number to call is no next step. */
 const BEGS = /(?:恳?求|拜托)(?:求)?(?:您|你们|领导|老板)|给(?:我|予我)一[次个]机会/u;
+const MEETS = /面谈|面试|当面|见面|再谈|沟通|联系|interview|meet|discuss/iu;
 const nextStepFor = (letter: Letter): string =>
-  `写“期待当面介绍”${isReached(letter) ? '' : '，并留下电话'}。`;
+  `写“期待当面介绍”${mentionsContact(letter) ? '' : '，并留下电话'}。`;
 const LAST_PARAGRAPHS = 2;
 
 /** What mentions something that happened, with or without a result. */
@@ -101,10 +102,14 @@ export function judgeStructure(
   const isUltimate = judgeUltimatum(letter, board);
   const isClosed =
     closing !== undefined || (isReached(letter) && !isUltimate && !BEGS.test(inner.at(-1)?.text ?? ''));
-  if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
+  const steps = letter.sentences.filter(({ index, text }) => index === closing?.index && proposesStep(text));
+  const step = steps.findLast(({ text }) => MEETS.test(text)) ?? steps.at(-1);
+  // What one can do from when on is said, but it is no end of the letter where another paragraph follows.
+  if (step !== undefined && (step.index === inner.at(-1)?.index || MEETS.test(step.text)))
+    board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', step.index, step.text);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
-      actions.length === 0 && !isWorkDescribed && !isForOther,
+      actions.length === 0 && !isWorkDescribed && first('match') === undefined && !isForOther,
       '没有写做过的事',
       '用一段写一件与岗位最相关的事：场景、做法、结果。',
       FIRST_MATCH,

@@ -71,9 +71,15 @@ function whyOf({ kind, inResume, computed, isOpen }: FalseClaim): string {
   return '属实就补进简历，不属实就从信里删去。';
 }
 
+/** Whether a text has a number that is not a part of a longer one. */
+const isWholeIn = (number: string, text: string): boolean =>
+  text
+    .split(number)
+    .some((part, at, parts) => at > 0 && !/\d$/u.test(parts[at - 1] ?? '') && !/^\d/u.test(part));
+
 /** Whether a figure or a name of a letter is one of the résumé. */
 const isOfResume = (words: string, { lines, words: all }: ResumeFacts): boolean =>
-  all.includes(bare(words)) ||
+  (/\d/u.test(words) ? isWholeIn(bare(words), all) : all.includes(bare(words))) ||
   figuresIn(words).some((inResume) =>
     lines.some(({ figures }) => figures.some((own) => isSameFigure(own, inResume))),
   );
