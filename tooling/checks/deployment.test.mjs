@@ -173,6 +173,22 @@ describe('docker/Dockerfile', () => {
   });
 });
 
+describe('docker/nginx.conf', () => {
+  // Limits per address need the visitor's: behind the TLS proxy every connection has the address of Docker's gateway.
+  it('takes the address of a visitor from the proxy in front, and only from private networks', () => {
+    const config = read('docker/nginx.conf');
+    const trusted = [...config.matchAll(/^\s*set_real_ip_from (\S+);$/gm)].map((match) => match[1]);
+    const [, networks] = /\$\{TRUSTED_PROXIES:-([^}]+)\}/.exec(
+      compose.services.api.environment.TRUSTED_PROXIES,
+    );
+    expect(trusted).toEqual(networks.split(','));
+    expect(config).toMatch(/^\s*real_ip_header X-Forwarded-For;$/m);
+    // Earlier addresses of the header are written by the visitor.
+    expect(config).not.toMatch(/real_ip_recursive/);
+    expect(config).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
+  });
+});
+
 describe('.github/workflows', () => {
   const files = fs.readdirSync(path.join(root, '.github', 'workflows'));
   const workflows = Object.fromEntries(files.map((name) => [name, parse(read(`.github/workflows/${name}`))]));
