@@ -75,6 +75,7 @@ it('shows every price, what stays free, and that nothing renews automatically', 
   expect(screen.getByText('一次性付款，没有自动续费')).not.toBeNull();
   expect(within(screen.getByRole('list', { name: '会员卡' })).getByText('¥18')).not.toBeNull();
   expect(screen.getByRole('row', { name: /导出 PDF/ }).textContent).toContain('免费，不限次数，无水印');
+  expect(screen.getByRole('row', { name: '下载求职文档（Word） 每月 10 份 每月 100 份' })).not.toBeNull();
   expect(screen.getByRole('row', { name: /^AI 次数/ }).textContent).toContain('注册赠送 12 次');
   expect(screen.getByText('约 ¥0.60 一次')).not.toBeNull();
   expect(screen.getByText('会员 ¥4.80')).not.toBeNull();

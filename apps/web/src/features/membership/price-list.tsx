@@ -25,7 +25,7 @@ const SAME: readonly Row[] = [
   { what: '在线制作、全部模板、多语言与历史版本', free: '免费', member: '免费' },
   { what: '导出 PDF、Word、图片与打印', free: '免费，不限次数，无水印', member: '免费，不限次数，无水印' },
   { what: '分享链接与二维码', free: '免费', member: '免费' },
-  { what: '求职文档、课程与帮助', free: '免费', member: '免费' },
+  { what: '阅读求职文档、课程与帮助', free: '免费', member: '免费' },
 ];
 
 const range = (values: number[]): string => {
@@ -36,7 +36,13 @@ const range = (values: number[]): string => {
 function differences({ free, activationCounts }: FreeFacts, cards: readonly Card[]): Row[] {
   if (cards.length === 0) return [];
   const percent = Math.min(...cards.map(({ benefits }) => benefits.countsPercent));
+  const downloads = range(cards.map(({ benefits }) => benefits.documentDownloads));
   return [
+    {
+      what: '下载求职文档（Word）',
+      free: `每月 ${free.documentDownloads} 份`,
+      member: `每月 ${downloads} 份`,
+    },
     {
       what: 'AI 次数',
       free: `${activationCounts > 0 ? `注册赠送 ${activationCounts} 次，` : ''}校园邮箱认证、活动另有赠送，可单独购买`,
@@ -138,7 +144,7 @@ export function PriceList({ prices, onBuy, own }: PriceListProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>会员</h1>
         <p className={styles.lead}>
-          做简历、换模板、导出和分享始终免费。会员买的是更多 AI 次数，不会拿您写好的简历作条件。
+          做简历、换模板、导出和分享始终免费。会员买的是更多 AI 次数和文档下载，不会拿您写好的简历作条件。
         </p>
         {own}
       </header>
