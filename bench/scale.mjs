@@ -132,7 +132,10 @@ async function workers({ site, filled, urls, balancer, seconds, total }) {
 }
 
 const measuredOf = ({ name }, total, processes, { times, failed, seconds }) => ({
-  ...{ name, total, processes, failed },
+  name,
+  total,
+  processes,
+  failed,
   rate: (times.length - failed) / seconds,
   p99: percentile(times, 0.99),
 });

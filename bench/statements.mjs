@@ -44,7 +44,13 @@ function* runsOf(person, resume) {
   yield [
     'interviewReport',
     {
-      ...{ sessionId: 's', today: TODAY, earlier: [], round: interview.round, position, resume, questions },
+      sessionId: 's',
+      today: TODAY,
+      earlier: [],
+      round: interview.round,
+      position,
+      resume,
+      questions,
       answers: questions.map(({ id }) => ({
         questionId: id,
         text: answers[id] ?? '',

@@ -12,14 +12,24 @@ const STORY = /讲一|说一|经历|有没有过/u;
  */
 function judged({ position, question, answer }) {
   const judgedQuestion = {
-    ...{ id: 'q1', bankId: 'corpus', type: STORY.test(question) ? 'behaviour' : 'case', depth: 'L1' },
-    ...{ text: question, whyAsked: question, timeSec: 120, followUps: [] },
+    id: 'q1',
+    bankId: 'corpus',
+    type: STORY.test(question) ? 'behaviour' : 'case',
+    depth: 'L1',
+    text: question,
+    whyAsked: question,
+    timeSec: 120,
+    followUps: [],
     // The product has scoring points for each question; here there are none.
     scoringPoints: [{ id: 'p1', label: question, words: [] }],
     requirement: { id: 'round:business:corpus', text: question, source: 'round' },
   };
   const result = reportInterview({
-    ...{ sessionId: 'corpus', today: '2026-11-24', round: 'business', position, earlier: [] },
+    sessionId: 'corpus',
+    today: '2026-11-24',
+    round: 'business',
+    position,
+    earlier: [],
     resume: { title: '简历', language: 'zh', document: emptyDocument({ lang: 'zh' }) },
     questions: [judgedQuestion],
     answers: [{ questionId: 'q1', text: answer, followUp: null, seconds: 60 }],
@@ -47,7 +57,8 @@ export function scoreAnswers(part) {
   return {
     accuracy:
       answers.filter(({ isOnTopic, judged: found }) => isOnTopic === found.isOnTopic).length / answers.length,
-    ...{ precision: caught / reported.length, recall: caught / off.length },
+    precision: caught / reported.length,
+    recall: caught / off.length,
     ordered: pairs.filter(Boolean).length / pairs.length,
     means: QUALITIES.map((quality) => [quality, mean(quality)]),
     wrong: answers

@@ -14,7 +14,12 @@ const FINDINGS = {
 async function judged({ posting, resume, letter }) {
   const document = await documentOf(resume);
   const { overall, findings } = analyseLetter({
-    ...{ letter, company: '', position: '', addressee: '', jd: posting, today: '2026-11-24' },
+    letter,
+    company: '',
+    position: '',
+    addressee: '',
+    jd: posting,
+    today: '2026-11-24',
     resume: document && { title: '简历', language: document.meta.lang, document },
   });
   return { score: overall.score, findings };

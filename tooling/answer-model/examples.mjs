@@ -18,6 +18,8 @@ export function examples() {
   // Answers of whole interviews to the questions of the product have a weight of their own.
   return [...tune, ...train].map(({ writer, question, answer, quality, weight = 1 }) => ({
     ...qualityFeatures(answer, question),
-    ...{ writer, quality, weight },
+    writer,
+    quality,
+    weight,
   }));
 }

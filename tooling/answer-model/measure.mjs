@@ -13,8 +13,11 @@ const judged = writers.flatMap((writer) => {
   return all
     .filter((each) => each.writer === writer)
     .map((each) => ({
-      ...{ writer, quality: each.quality, rank: rankOf(each) },
-      ...{ score: linearScore(quality, each), topic: linearScore(otherTopic, each) },
+      writer,
+      quality: each.quality,
+      rank: rankOf(each),
+      score: linearScore(quality, each),
+      topic: linearScore(otherTopic, each),
     }));
 });
 

@@ -31,7 +31,7 @@ function exampleOf({ id, answer, label, spans }) {
       ? { ...clause, weight: WEIGHT_OF_UNMARKED, isHarmful: true }
       : { ...clause, weight, isHarmful: isInSpan(clause.text, start, answer, spans) };
   });
-  return { ...answerFeatures(answer), ...{ group: id[0], label, weight, clauses } };
+  return { ...answerFeatures(answer), group: id[0], label, weight, clauses };
 }
 
 /**

@@ -12,7 +12,8 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
   return all
     .filter((_example, index) => index % FOLDS === fold)
     .map((example) => ({
-      ...{ group: example.group, label: example.label },
+      group: example.group,
+      label: example.label,
       score: scoreOf(models, example),
       kind: kindOf(models, example),
     }));

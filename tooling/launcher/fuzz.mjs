@@ -7,7 +7,11 @@ import { parseArgs } from 'node:util';
 const NAMES = ['seed', 'requests', 'minutes', 'group', 'only', 'report', 'duplicates', 'walks'];
 const LONG = {
   seed: String(Date.now() % 1_000_000_000),
-  ...{ requests: '20000', minutes: '30', duplicates: '20000', walks: '500', whole: '1' },
+  requests: '20000',
+  minutes: '30',
+  duplicates: '20000',
+  walks: '500',
+  whole: '1',
 };
 
 const text = NAMES.map((name) => [name, { type: /** @type {const} */ ('string') }]);

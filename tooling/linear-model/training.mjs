@@ -41,7 +41,8 @@ function fitted(texts, divisions, known, { cost, rounds, positiveWeight }) {
     ),
   );
   const features = [...known].map(([name, { rarity, count }], id) => ({
-    ...{ name, count },
+    name,
+    count,
     weight: (models.reduce((sum, { weights }) => sum + weights[id], 0) * rarity) / SCALE,
   }));
   return { bias: models.reduce((sum, { bias }) => sum + bias, 0), features };

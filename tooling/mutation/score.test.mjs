@@ -6,7 +6,9 @@ import { rowOf, scoreTable, survivorsOf } from './score.mjs';
 
 const mutant = (status, line, replacement) => ({
   mutatorName: 'BooleanLiteral',
-  ...{ status, replacement, location: { start: { line } } },
+  status,
+  replacement,
+  location: { start: { line } },
 });
 const report = {
   files: {

@@ -1,6 +1,7 @@
 import { fileNames } from './file-names.js';
 import { legacyNames } from './legacy-names.js';
 import { longPatterns } from './long-patterns.js';
+import { spreadLiterals } from './spread-literals.js';
 
 /** Custom rules for oxlint. */
 export default {
@@ -9,5 +10,6 @@ export default {
     'file-names': fileNames,
     'legacy-names': legacyNames,
     'long-patterns': longPatterns,
+    'spread-literals': spreadLiterals,
   },
 };

@@ -13,15 +13,17 @@ const TESTS = path.resolve(import.meta.dirname, '../../packages/ai/test/jd');
 const KIND_OF_LABEL = { fee: 'risk', instruction: 'noise' };
 /** The kind of a clause under a heading, in postings without labels. */
 const KIND_OF_PART = {
-  ...{ must: 'must', plus: 'nice', fact: 'must', duties: 'duty', benefits: 'benefit' },
-  ...{
-    salary: 'benefit',
-    schedule: 'benefit',
-    title: 'noise',
-    company: 'noise',
-    city: 'noise',
-    about: 'noise',
-  },
+  must: 'must',
+  plus: 'nice',
+  fact: 'must',
+  duties: 'duty',
+  benefits: 'benefit',
+  salary: 'benefit',
+  schedule: 'benefit',
+  title: 'noise',
+  company: 'noise',
+  city: 'noise',
+  about: 'noise',
 };
 /** As a share of the shorter text. */
 const COVER = 0.7;

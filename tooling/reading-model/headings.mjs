@@ -16,18 +16,18 @@ export const HEADINGS = {
   self: '自我评价|关于我|个人总结|一句话介绍自己|Summary',
 };
 export const LABELS = {
-  ...{ education: '教育|学历|毕业院校', work: '工作|工作经验|经历|任职', internships: '实习|实习经历' },
-  ...{
-    projects: '项目|项目经历',
-    campus: '校园|社团|学生工作',
-    practice: '实践|志愿',
-    research: '课题|科研',
-  },
-  ...{
-    awards: '获奖|荣誉|奖励',
-    certificates: '证书|证件|持证',
-    languages: '语言|外语',
-    skills: '技能|软件|特长',
-  },
-  ...{ hobbies: '爱好|兴趣', papers: '论文|发表', self: '自评|自我评价|优点' },
+  education: '教育|学历|毕业院校',
+  work: '工作|工作经验|经历|任职',
+  internships: '实习|实习经历',
+  projects: '项目|项目经历',
+  campus: '校园|社团|学生工作',
+  practice: '实践|志愿',
+  research: '课题|科研',
+  awards: '获奖|荣誉|奖励',
+  certificates: '证书|证件|持证',
+  languages: '语言|外语',
+  skills: '技能|软件|特长',
+  hobbies: '爱好|兴趣',
+  papers: '论文|发表',
+  self: '自评|自我评价|优点',
 };

@@ -58,8 +58,14 @@ export const COMMON = {
 
 /** Employers, titles, departments, achievements, projects, subjects, skills, certificates. */
 const trade = (companies, titles, departments, deeds, projects, majors, skills, certificates) => ({
-  ...{ companies: of(companies), titles: of(titles), departments: of(departments), deeds: of(deeds) },
-  ...{ projects: of(projects), majors: of(majors), skills: of(skills), certificates: of(certificates) },
+  companies: of(companies),
+  titles: of(titles),
+  departments: of(departments),
+  deeds: of(deeds),
+  projects: of(projects),
+  majors: of(majors),
+  skills: of(skills),
+  certificates: of(certificates),
 });
 
 export const TRADES = [

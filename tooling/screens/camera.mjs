@@ -47,9 +47,13 @@ async function settle(page, { before }) {
  */
 export async function takePicture(browser, { url, token, screen, ids, window, folder }) {
   const context = await browser.newContext({
-    ...{ viewport: { width: window.width, height: window.height }, baseURL: url },
-    ...{ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
-    ...{ isMobile: window.isPhone === true, hasTouch: window.isPhone === true },
+    viewport: { width: window.width, height: window.height },
+    baseURL: url,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    isMobile: window.isPhone === true,
+    hasTouch: window.isPhone === true,
     colorScheme: screen.dark ? 'dark' : 'light',
   });
   try {

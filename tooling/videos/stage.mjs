@@ -7,9 +7,17 @@ const drawPointer = () => {
   const follow = () => {
     const dot = globalThis.document.createElement('div');
     Object.assign(dot.style, {
-      ...{ position: 'fixed', zIndex: '2147483647', width: '18px', height: '18px', margin: '-9px 0 0 -9px' },
-      ...{ borderRadius: '50%', background: 'rgba(14, 124, 102, 0.55)', border: '2px solid #fff' },
-      ...{ pointerEvents: 'none', left: '-40px', top: '0' },
+      position: 'fixed',
+      zIndex: '2147483647',
+      width: '18px',
+      height: '18px',
+      margin: '-9px 0 0 -9px',
+      borderRadius: '50%',
+      background: 'rgba(14, 124, 102, 0.55)',
+      border: '2px solid #fff',
+      pointerEvents: 'none',
+      left: '-40px',
+      top: '0',
     });
     globalThis.document.documentElement.append(dot);
     globalThis.addEventListener('mousemove', ({ clientX, clientY }) => {

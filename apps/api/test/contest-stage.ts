@@ -34,8 +34,14 @@ export class ContestStage {
   async contest(code: string, plan: object = {}): Promise<string> {
     const admin = this.api.app.get(ContestAdminService, { strict: false });
     const { id } = await admin.create(ACTOR, {
-      ...{ code, kind: 'provincial', title: `大赛 ${code}`, organiser: '示例主办方', rules: '# 规则' },
-      ...{ opensAt: fromNow(-1).toISOString(), closesAt: fromNow(1).toISOString(), ...plan },
+      code,
+      kind: 'provincial',
+      title: `大赛 ${code}`,
+      organiser: '示例主办方',
+      rules: '# 规则',
+      opensAt: fromNow(-1).toISOString(),
+      closesAt: fromNow(1).toISOString(),
+      ...plan,
     });
     await admin.open(ACTOR, code);
     return id;

@@ -87,7 +87,9 @@ describe('the session token', () => {
     ['a token of 64 kB', {}, { token: 'x'.repeat(10_000) }],
   ])('is rejected with 401: %s', async (_name, body, headers: Record<string, string>) => {
     expect(await api.post(info, body, headers)).toMatchObject({
-      ...{ status: 401, code: 0, reason: 'unauthenticated' },
+      status: 401,
+      code: 0,
+      reason: 'unauthenticated',
     });
   });
 

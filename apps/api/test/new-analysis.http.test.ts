@@ -14,7 +14,11 @@ import { openAccount } from './visitor.js';
 /** A service that the product does not have: all the code that its author writes, except the page. */
 const name = 'wordCount' as AnalysisServiceName;
 const facts = {
-  ...{ rulesVersion: '1', cost: 1, hasReference: false, hasModel: false, label: '字数' },
+  rulesVersion: '1',
+  cost: 1,
+  hasReference: false,
+  hasModel: false,
+  label: '字数',
   product: { group: 'AI 简历服务', name: '字数', description: '数一数', path: '/ai/wordCount' },
 } as const;
 const input = z.object({ text: z.string(), today: z.iso.date() });

@@ -81,7 +81,9 @@ describe('ops contest', () => {
     const [judge] = await database.operator.findMany({ where: { name: 'lin' } });
     await database.contestEvent.create({
       data: {
-        ...{ contestId: id, kind: 'scored', actor: 'operator:lin' },
+        contestId: id,
+        kind: 'scored',
+        actor: 'operator:lin',
         data: { entry: first?.id ?? '', judge: judge?.id ?? '', points: { content: 9 } },
       },
     });
@@ -91,7 +93,9 @@ describe('ops contest', () => {
     expect((await ops('contest publish province-2026 --incomplete')).err).toContain('已经公布');
     expect((await ops('contest certificates province-2026')).out).toContain('1 张证书');
     expect(await database.contestEntry.findFirst({ where: { number: 1 } })).toMatchObject({
-      ...{ rank: 1, score: 90, award: '一等奖' },
+      rank: 1,
+      score: 90,
+      award: '一等奖',
     });
     expect(await database.message.count({ where: { link: '/resume/contest?type=2' } })).toBe(3);
     expect((await ops('contest list')).out).toContain('已公布');

@@ -12,7 +12,11 @@ let directory: string;
 let file: string;
 
 const job = {
-  ...{ id: 'a1', title: '会计', company: '测试公司', city: '杭州市', description: '负责记账。' },
+  id: 'a1',
+  title: '会计',
+  company: '测试公司',
+  city: '杭州市',
+  description: '负责记账。',
   publishedOn: '2026-11-01',
 };
 const write = (jobs: unknown) => writeFile(file, JSON.stringify({ format: 'qicheng-jobs/1', jobs }));

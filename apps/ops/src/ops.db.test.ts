@@ -253,8 +253,13 @@ describe('ops doctor', () => {
 
   it('tests a bucket, and says why it is unusable', async () => {
     const storage = {
-      ...{ driver: 's3' as const, endpoint: await closedPort('http://127.0.0.1:PORT'), region: 'cn' },
-      ...{ bucket: 'files', accessKeyId: 'id', secretAccessKey: 'key', pathStyle: true },
+      driver: 's3' as const,
+      endpoint: await closedPort('http://127.0.0.1:PORT'),
+      region: 'cn',
+      bucket: 'files',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+      pathStyle: true,
     };
     const { out } = await ops('doctor', { doctor: { storage } });
     expect(out).toMatch(/✘ 文件存放：对象存储 http:\/\/127\.0\.0\.1:\d+ 的桶 files 用不了/);

@@ -27,13 +27,28 @@ async function granted(number: string): Promise<{ userId: string; orderId: strin
   const now = new Date();
   const { id: orderId } = await database.order.create({
     data: {
-      ...{ number, userId, requestKey: randomUUID(), productId: 1, kind: 'card', name: '月卡' },
-      ...{ amountFen: 1800, days: 30, aiCounts: 60, status: 'granted' },
-      ...{ expiresAt: now, paidAt: now, grantedAt: now },
+      number,
+      userId,
+      requestKey: randomUUID(),
+      productId: 1,
+      kind: 'card',
+      name: '月卡',
+      amountFen: 1800,
+      days: 30,
+      aiCounts: 60,
+      status: 'granted',
+      expiresAt: now,
+      paidAt: now,
+      grantedAt: now,
       payments: {
         create: {
-          ...{ provider: 'local', number: `${number}1`, amountFen: 1800, status: 'paid' },
-          ...{ isSettling: true, transactionId: `local${number}`, paidAt: now },
+          provider: 'local',
+          number: `${number}1`,
+          amountFen: 1800,
+          status: 'paid',
+          isSettling: true,
+          transactionId: `local${number}`,
+          paidAt: now,
         },
       },
       term: {

@@ -49,7 +49,10 @@ describe('ops school', () => {
     expect(added).toMatchObject({ code: 0, out: expect.stringContaining('已添加 启程新办学院（t1）') });
     expect(await ops('school enable 启程新办学院')).toMatchObject({ code: 0 });
     expect(await database.school.findUnique({ where: { code: 't1' } })).toMatchObject({
-      ...{ province: '江苏省', source: '教育部名单', studentSignIn: true, initials: 'qcxbxy' },
+      province: '江苏省',
+      source: '教育部名单',
+      studentSignIn: true,
+      initials: 'qcxbxy',
     });
     expect(await audited('school.add')).toBe(1);
     const replaced = await ops('school add 启程新办学院 --code t2 --source 教育部名单 --replace');

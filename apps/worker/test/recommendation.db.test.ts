@@ -236,14 +236,12 @@ describe('a platform that fails', () => {
 
 describe('the feed of the platform', () => {
   const job = {
-    ...{
-      id: 'a1',
-      title: '会计',
-      company: '示例公司',
-      city: '杭州市',
-      tags: ['财务'],
-      description: '负责记账报税。',
-    },
+    id: 'a1',
+    title: '会计',
+    company: '示例公司',
+    city: '杭州市',
+    tags: ['财务'],
+    description: '负责记账报税。',
     publishedOn: '2026-11-01',
   };
 

@@ -99,7 +99,9 @@ const documentOf = ({ post, lines }: Applicant) =>
     self: '性格开朗,吃苦耐劳',
   });
 const resumeOf = (applicant: Applicant) => ({
-  ...{ title: '简历', language: 'zh' as const, document: documentOf(applicant) },
+  title: '简历',
+  language: 'zh' as const,
+  document: documentOf(applicant),
 });
 const postingOf = ({ post, duties }: Applicant): string =>
   `${post}(城南)\n江城示例服务有限公司\n岗位职责:\n${duties}\n任职要求:\n1.大专及以上学历;\n2.3年以上工作经验`;
@@ -110,7 +112,13 @@ function textsOf(applicant: Applicant): { of: string; text: string }[] {
   const jd = postingOf(applicant);
   const letter = analyseLetter(
     letterInput.parse({
-      ...{ today: TODAY, company: '', position: applicant.post, addressee: '', letter: '', jd, resume },
+      today: TODAY,
+      company: '',
+      position: applicant.post,
+      addressee: '',
+      letter: '',
+      jd,
+      resume,
     }),
   );
   const jdAnalysis = kindOf('jdAnalysis');
@@ -124,8 +132,13 @@ function textsOf(applicant: Applicant): { of: string; text: string }[] {
   const changes = ghostwriteStyles.flatMap((style) =>
     ghostwrite(
       ghostwriteInput.parse({
-        ...{ resume, month: MONTH, target: { position: applicant.post }, service: 'optimise', style },
-        ...{ length: '适中', jd },
+        resume,
+        month: MONTH,
+        target: { position: applicant.post },
+        service: 'optimise',
+        style,
+        length: '适中',
+        jd,
       }),
     ).variants.flatMap((variant) => variant.changes.flatMap(({ parts }) => parts)),
   );

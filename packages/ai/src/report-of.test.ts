@@ -12,7 +12,9 @@ function resultOf(service: AnalysisServiceName, question: unknown) {
   return { kind, input, result: kind.analyse(input) };
 }
 const resumeQuestion = (document: unknown, title = '测试简历') => ({
-  ...{ resume: { title, language: 'zh', document }, target: { position: '数据分析师' }, month: '2026-11' },
+  resume: { title, language: 'zh', document },
+  target: { position: '数据分析师' },
+  month: '2026-11',
 });
 const headingsOf = (printed: ReturnType<typeof reportOf>) =>
   printed?.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])) ?? [];

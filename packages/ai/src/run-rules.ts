@@ -38,7 +38,9 @@ export function runRulesOn(kind: AnalysisKind, input: unknown): KindOutcome {
   const result = kind.result.parse(kind.analyse(inputFor(kind, input)));
   const title = kind.titleOf?.(result) ?? null;
   const outcome = {
-    ...{ result, engine: rulesEngine(kind), score: scoreOf(result) },
+    result,
+    engine: rulesEngine(kind),
+    score: scoreOf(result),
     ...(title !== null && { title }),
   };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result, input) } : outcome;

@@ -31,14 +31,23 @@ function eventsOf(application: TrackedApplication): ApplicationEvent[] {
   const events: ApplicationEvent[] = [];
   if (deadline !== null && stage === 'wish')
     events.push({
-      ...{ uid: `${id}-deadline`, kind: 'deadline', day: deadline, at: null, minutes: 0, place: '' },
+      uid: `${id}-deadline`,
+      kind: 'deadline',
+      day: deadline,
+      at: null,
+      minutes: 0,
+      place: '',
       title: `截止投递：${name}`,
       ...shared(application),
     });
   if (appointmentAt !== null && stage !== 'ended')
     events.push({
-      ...{ uid: `${id}-appointment`, kind: 'appointment', day: chinaDay(appointmentAt), at: appointmentAt },
-      ...{ minutes: application.appointmentMinutes, place: application.appointmentPlace },
+      uid: `${id}-appointment`,
+      kind: 'appointment',
+      day: chinaDay(appointmentAt),
+      at: appointmentAt,
+      minutes: application.appointmentMinutes,
+      place: application.appointmentPlace,
       title: `${appointmentName(application)}：${name}`,
       ...shared(application),
     });

@@ -46,7 +46,10 @@ export const appointmentName = ({
   appointmentTitle || (APPOINTMENT_NAMES[stage] ?? '安排');
 
 const step = (act: NextAct, label: string, reason: string, isUrgent = false): NextStep => ({
-  ...{ act, label, reason, isUrgent },
+  act,
+  label,
+  reason,
+  isUrgent,
 });
 
 const dayName = (days: number): string => ['今天', '明天', '后天'][days] ?? `${days} 天后`;

@@ -10,10 +10,18 @@ const field = (
   kind: CompanionField['kind'],
   facts: Facts = {},
 ): CompanionField => ({
-  ...{ key, label, kind, isRequired: false, placeholder: '', help: '' },
+  key,
+  label,
+  kind,
+  isRequired: false,
+  placeholder: '',
+  help: '',
   maxLength: kind === 'longText' ? LENGTHS.longText : LENGTHS.text,
-  ...{ min: kind === 'rating' ? 1 : 0, max: kind === 'rating' ? 5 : 1_000_000, unit: '' },
-  ...{ options: [], canRemember: false },
+  min: kind === 'rating' ? 1 : 0,
+  max: kind === 'rating' ? 5 : 1_000_000,
+  unit: '',
+  options: [],
+  canRemember: false,
   ...facts,
 });
 
@@ -53,7 +61,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'introduction',
     name: '自我介绍',
     description: '按时长和场合写一份自我介绍，只用简历和您填写的事实',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: true },
+    page: '/ai/fereAiAnalyse',
+    usesResume: true,
     fields: [
       position,
       field('scene', '场合', 'choice', {
@@ -74,7 +83,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'careerPlan',
     name: '职业规划',
     description: '把方向拆成可以检查的阶段目标，并说明什么情况下应当调整',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: true },
+    page: '/ai/fereAiAnalyse',
+    usesResume: true,
     fields: [
       position,
       field('stage', '目前阶段', 'choice', {
@@ -95,14 +105,16 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'careerTest',
     name: '职业测评',
     description: '按霍兰德职业兴趣模型的 18 题自评，只说明兴趣倾向，不判断能力',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: false },
+    page: '/ai/fereAiAnalyse',
+    usesResume: false,
     fields: CAREER_TEST.map(([key, label]) => field(key, label, 'rating', must)),
   },
   {
     code: 'groupInterview',
     name: '群面准备',
     description: '无领导小组讨论的题型拆解、时间分配、角色要点与发言句式',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: false },
+    page: '/ai/fereAiAnalyse',
+    usesResume: false,
     fields: [
       field('type', '题型', 'choice', {
         ...must,
@@ -124,7 +136,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'salaryTalk',
     name: '谈薪',
     description: '算清差距，准备依据、话术与让步顺序；不编造市场行情',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: true },
+    page: '/ai/fereAiAnalyse',
+    usesResume: true,
     fields: [
       position,
       city,
@@ -145,7 +158,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'jobMail',
     name: '求职邮件',
     description: '投递、致谢、询问进度、接受或婉拒 Offer 的邮件，附标题与发送前检查',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: true },
+    page: '/ai/fereAiAnalyse',
+    usesResume: true,
     fields: [
       field('kind', '邮件类型', 'choice', {
         ...must,
@@ -174,7 +188,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'weeklyReport',
     name: '实习周报',
     description: '把一周的记录整理成成果、数据、问题与计划，缺的事实会向您询问',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: false },
+    page: '/ai/fereAiAnalyse',
+    usesResume: false,
     fields: [
       field('role', '实习岗位', 'text', { ...must, ...kept }),
       field('period', '起止日期', 'text', { ...must, placeholder: '如：11 月 16 日—11 月 20 日' }),
@@ -189,7 +204,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'rights',
     name: '权益咨询',
     description: '劳动权益问题按法条回答，写明法律、条号与施行日期；属于信息，不是法律意见',
-    ...{ page: '/ai/jobRightAi', usesResume: false },
+    page: '/ai/jobRightAi',
+    usesResume: false,
     fields: [
       field('question', '遇到的问题', 'longText', {
         ...must,
@@ -212,7 +228,8 @@ export const COMPANION_CATEGORIES: readonly CompanionCategory[] = [
     code: 'feelings',
     name: '情绪支持',
     description: '梳理求职压力，给出今天就能做的小事；需要时请联系身边的人或专业援助',
-    ...{ page: '/ai/fereAiAnalyse', usesResume: false },
+    page: '/ai/fereAiAnalyse',
+    usesResume: false,
     fields: [
       field('feelings', '最近的感受', 'choices', {
         ...must,

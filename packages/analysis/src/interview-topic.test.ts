@@ -2,7 +2,11 @@ import { followUpOf, followUpTo, isOffTopic, isValidAnswer } from './interview-t
 import type { InterviewQuestion } from './interview.js';
 
 const question: InterviewQuestion = {
-  ...{ id: 'q2', bankId: 'ex-figure-how', type: 'experience', depth: 'L1', timeSec: 120 },
+  id: 'q2',
+  bankId: 'ex-figure-how',
+  type: 'experience',
+  depth: 'L1',
+  timeSec: 120,
   text: '简历里写到“编写 Python 脚本清洗生产日报”，你是怎么做的？',
   whyAsked: '看真实性',
   anchor: { pointer: '/internships/0/highlights/0', quote: '编写 Python 脚本清洗生产日报' },
@@ -35,7 +39,10 @@ describe('an off-topic answer', () => {
   });
 
   const HOW: InterviewQuestion = {
-    ...{ ...question, type: 'case', anchor: undefined, text: '客户打电话来骂人，你怎么办？' },
+    ...question,
+    type: 'case',
+    anchor: undefined,
+    text: '客户打电话来骂人，你怎么办？',
     scoringPoints: [{ id: 'p1', label: '安抚', words: ['安抚', '抱歉'] }],
   };
   it.each([
@@ -127,7 +134,9 @@ describe('an answer in different words', () => {
 describe('private talk', () => {
   const HOW: InterviewQuestion = {
     ...question,
-    ...{ type: 'case', anchor: undefined, text: '接到一项从没做过的任务，你会怎么开始？' },
+    type: 'case',
+    anchor: undefined,
+    text: '接到一项从没做过的任务，你会怎么开始？',
   };
   it.each([
     [
@@ -178,7 +187,9 @@ describe('private talk', () => {
 
 describe('an answer to a different question', () => {
   const storyQuestion: InterviewQuestion = {
-    ...{ ...question, type: 'behaviour', anchor: undefined },
+    ...question,
+    type: 'behaviour',
+    anchor: undefined,
     text: '讲一次信息不完整但必须做决定的经历。',
   };
   it.each([

@@ -7,9 +7,21 @@ import { applicationName, type ApplicationStage, type TrackedApplication } from 
 const NOW = new Date('2026-11-23T12:00:00+08:00');
 
 const application = (change: Partial<TrackedApplication> = {}): TrackedApplication => ({
-  ...{ id: 'a', company: '鹿鸣数据', post: '数据分析师', channel: null, stage: 'wish', deadline: null },
-  ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '', url: '' },
-  ...{ stages: [], resume: { id: 'r', title: '数据版' }, jdRunId: 'j', updatedAt: NOW },
+  id: 'a',
+  company: '鹿鸣数据',
+  post: '数据分析师',
+  channel: null,
+  stage: 'wish',
+  deadline: null,
+  appointmentAt: null,
+  appointmentMinutes: 60,
+  appointmentTitle: '',
+  appointmentPlace: '',
+  url: '',
+  stages: [],
+  resume: { id: 'r', title: '数据版' },
+  jdRunId: 'j',
+  updatedAt: NOW,
   ...change,
 });
 const since = (stage: ApplicationStage, on: string) => ({ stage, stages: [{ stage, on }] });
@@ -115,13 +127,14 @@ describe('application figures', () => {
 
 describe('the application calendar', () => {
   const full = application({
-    ...{ id: '0190', company: '鹿鸣；数据,科技\\公司', stage: 'interview', appointmentTitle: '一面' },
+    id: '0190',
+    company: '鹿鸣；数据,科技\\公司',
+    stage: 'interview',
+    appointmentTitle: '一面',
     appointmentAt: new Date('2026-11-24T14:30:00+08:00'),
-    ...{
-      appointmentMinutes: 45,
-      appointmentPlace: '南京市鼓楼区\n汉口路 22 号; 3 楼',
-      url: 'https://example.com/a?b=1,2',
-    },
+    appointmentMinutes: 45,
+    appointmentPlace: '南京市鼓楼区\n汉口路 22 号; 3 楼',
+    url: 'https://example.com/a?b=1,2',
   });
 
   it('contains deadlines of planned applications, and upcoming appointments', () => {
@@ -210,7 +223,11 @@ describe('a new application from a page', () => {
     const text =
       '公司：鹿鸣数据\n岗位名称：数据产品经理\n工作地点：南京\n截止日期：2026年12月1日\n负责数据产品。';
     expect(readEntry({ title: '招聘', url: 'javascript:alert(1)', text })).toEqual({
-      ...{ company: '鹿鸣数据', post: '数据产品经理', city: '南京', url: '', deadline: '2026-12-01' },
+      company: '鹿鸣数据',
+      post: '数据产品经理',
+      city: '南京',
+      url: '',
+      deadline: '2026-12-01',
       channel: '',
       jobText: text,
     });

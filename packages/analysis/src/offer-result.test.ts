@@ -1,7 +1,10 @@
 import { gapsByEffect } from './offer-result.js';
 
 const gap = (offerId: 'A' | 'B' | 'C', label: string, effect = '不参与排名') => ({
-  ...{ offerId, field: label, label, effect },
+  offerId,
+  field: label,
+  label,
+  effect,
 });
 
 describe('gaps of an offer comparison', () => {

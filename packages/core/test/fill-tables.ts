@@ -179,13 +179,11 @@ async function fillContent(
   await fillRecommendation(database, { userId, resumeId: resume.id });
   await database.jobApplication.create({
     data: {
-      ...{
-        userId,
-        requestKey: randomUUID(),
-        company: `company-${mark}`,
-        post: `post-${mark}`,
-        resumeId: resume.id,
-      },
+      userId,
+      requestKey: randomUUID(),
+      company: `company-${mark}`,
+      post: `post-${mark}`,
+      resumeId: resume.id,
       stages: { create: { userId, stage: 'wish', reachedOn: new Date(0) } },
     },
   });
@@ -210,13 +208,21 @@ async function fillContest(
 ): Promise<void> {
   const contest = await database.contest.create({
     data: {
-      ...{ code: `contest-of-${mark}`, kind: 'school', title: '简历大赛', rubric: [], method: {} },
-      ...{ opensAt: new Date(0), closesAt: EXPIRES },
+      code: `contest-of-${mark}`,
+      kind: 'school',
+      title: '简历大赛',
+      rubric: [],
+      method: {},
+      opensAt: new Date(0),
+      closesAt: EXPIRES,
     },
   });
   const entry = await database.contestEntry.create({
     data: {
-      ...{ contestId: contest.id, userId, resumeId, submittedAt: new Date() },
+      contestId: contest.id,
+      userId,
+      resumeId,
+      submittedAt: new Date(),
       snapshot: { title: `title-${mark}` },
     },
   });

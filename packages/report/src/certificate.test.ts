@@ -1,19 +1,18 @@
 import { certificateMarkup } from './certificate.js';
 
 const text = {
-  ...{
-    contest: '校级简历大赛',
-    organiser: '就业中心',
-    award: '一等奖',
-    fullName: '王小明',
-    school: '示例大学',
-  },
-  ...{ number: 12, rank: 1, publishedAt: new Date('2026-12-31T16:30:00Z'), isSample: false },
-  ...{
-    code: 'abcdefghijklmnopqrstuv',
-    verifyUrl: 'https://example.cn/contest/verify',
-    qrCode: '<svg></svg>',
-  },
+  contest: '校级简历大赛',
+  organiser: '就业中心',
+  award: '一等奖',
+  fullName: '王小明',
+  school: '示例大学',
+  number: 12,
+  rank: 1,
+  publishedAt: new Date('2026-12-31T16:30:00Z'),
+  isSample: false,
+  code: 'abcdefghijklmnopqrstuv',
+  verifyUrl: 'https://example.cn/contest/verify',
+  qrCode: '<svg></svg>',
 };
 
 describe('the markup of a certificate', () => {

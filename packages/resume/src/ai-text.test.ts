@@ -15,7 +15,11 @@ const resume = (): ResumeDocument => ({
   ],
 });
 const change: AiTextChange = {
-  ...{ kind: 'replace', targetId: 'a1', section: 'internships', itemId: 'job', lang: 'zh' },
+  kind: 'replace',
+  targetId: 'a1',
+  section: 'internships',
+  itemId: 'job',
+  lang: 'zh',
   before: '负责推文',
   parts: [{ id: 'a1', text: '撰写推文' }],
 };
@@ -101,7 +105,9 @@ describe('writeAiText', () => {
 
   it('keeps bold text and links that are still there, and marks the other language stale', () => {
     const marked: Atom = {
-      ...{ id: 'a1', kind: 'bullet', en: [{ text: 'Wrote posts' }] },
+      id: 'a1',
+      kind: 'bullet',
+      en: [{ text: 'Wrote posts' }],
       zh: [{ text: '负责' }, { text: '推文', bold: true }, { text: '的撰写' }],
     };
     const document: ResumeDocument = { ...resume(), internships: [{ id: 'job', highlights: [marked] }] };

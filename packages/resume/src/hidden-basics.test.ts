@@ -4,9 +4,17 @@ import { resumeView } from './view.js';
 
 it('omits in English the details that only Chinese résumés state, unless they are switched on', () => {
   const basics: ResumeDocument['basics'] = {
-    ...{ gender: 'male', birthDate: { y: 2002, m: 5 }, marital: 'single', heightCm: 178, weightKg: 70 },
-    ...{ ethnicity: '03', nativePlace: { name: { zh: '甘肃' } }, politicalStatus: { code: '03' } },
-    ...{ workSince: { y: 2015, m: 7 }, driverLicence: 'C1', phone: '13800000002' },
+    gender: 'male',
+    birthDate: { y: 2002, m: 5 },
+    marital: 'single',
+    heightCm: 178,
+    weightKg: 70,
+    ethnicity: '03',
+    nativePlace: { name: { zh: '甘肃' } },
+    politicalStatus: { code: '03' },
+    workSince: { y: 2015, m: 7 },
+    driverLicence: 'C1',
+    phone: '13800000002',
   };
   const document = { ...emptyDocument(), basics };
   const labels = (lang: 'zh' | 'en', meta = {}) =>

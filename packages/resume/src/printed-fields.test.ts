@@ -60,7 +60,10 @@ const offered: OfferedField[] = [
   const title = isList ? fields.find(({ name }) => TITLES.has(name)) : undefined;
   const titled = title && { [title.name]: VALUES[title.control]([])[0] };
   return fields.map((field) => ({
-    ...{ place: `${key}.${field.name}`, key, field, isList },
+    place: `${key}.${field.name}`,
+    key,
+    field,
+    isList,
     beside: { ...(isList && item), ...(field !== title && titled) },
   }));
 });

@@ -4,7 +4,9 @@ import { writtenLanguages } from './written-languages.js';
 
 const both = (zh: string, en?: string) => ({ zh, ...(en !== undefined && { en }) });
 const line = (id: string, zh: string, en?: string) => ({
-  ...{ id, kind: 'bullet' as const, zh: [{ text: zh }] },
+  id,
+  kind: 'bullet' as const,
+  zh: [{ text: zh }],
   ...(en !== undefined && { en: [{ text: en }] }),
 });
 

@@ -8,7 +8,10 @@ import { test } from '../test.js';
 
 const add = (member: Account, company: string, more: object = {}) =>
   member.post<{ id: string }>('/api/job-application/create', {
-    ...{ requestKey: randomUUID(), company, post: '数据分析师', ...more },
+    requestKey: randomUUID(),
+    company,
+    post: '数据分析师',
+    ...more,
   });
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true });

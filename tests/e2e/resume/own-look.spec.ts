@@ -105,7 +105,9 @@ test('a saved style is replaced or deleted only after confirmation', async ({ me
     const keys = store.getAllKeys();
     await new Promise((resolve) => keys.addEventListener('success', resolve));
     const kept = Array.from({ length: 12 }, (_, place) => ({
-      ...{ name: `旧样式 ${place}`, templateCode: 'tem0001', style: {} },
+      name: `旧样式 ${place}`,
+      templateCode: 'tem0001',
+      style: {},
     }));
     const put = store.put(kept, keys.result[0]);
     await new Promise((resolve) => put.addEventListener('success', resolve));

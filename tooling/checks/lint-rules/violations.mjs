@@ -23,6 +23,12 @@ export const never = Promise.reject<number>('text');
       'prefer-promise-reject-errors',
     ],
   },
+  'packages/resume/src/spread.ts': {
+    text: `const part = { a: 1 };
+export const whole = { ...part, ...(part.a > 1 && { b: 2 }), ...{ c: 3 } };
+`,
+    rules: ['spread-literals'],
+  },
   'packages/resume/src/no-await.ts': {
     text: 'export const act = async () => 1;\n',
     rules: [],

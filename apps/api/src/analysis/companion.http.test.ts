@@ -50,9 +50,18 @@ async function answered(request: CompanionInput) {
   if (!claim) throw new Error('not claimed');
   const { memory } = claim.input as { memory: Answer['memory'] };
   const result: Answer = {
-    ...{ category: { code: request.category, name: '' }, summary: '', memory },
-    ...{ dimensions: [], blocks: [], steps: [], scripts: [], checklist: [] },
-    ...{ legal: null, help: null, sources: [], notes: [] },
+    category: { code: request.category, name: '' },
+    summary: '',
+    memory,
+    dimensions: [],
+    blocks: [],
+    steps: [],
+    scripts: [],
+    checklist: [],
+    legal: null,
+    help: null,
+    sources: [],
+    notes: [],
   };
   const engine = { mode: 'rules' as const, rulesVersion: 'test' };
   await runs.complete(claim, { result, engine, score: null });

@@ -38,8 +38,15 @@ afterAll(() => api.stop());
 
 const result: LetterResult = {
   target: { company: '某公司', position: '会计', addressee: '' },
-  ...{ overall: null, dimensions: [], paragraphs: [], findings: [], requirements: [] },
-  ...{ written: null, greetings: [], subjects: [], notes: [] },
+  overall: null,
+  dimensions: [],
+  paragraphs: [],
+  findings: [],
+  requirements: [],
+  written: null,
+  greetings: [],
+  subjects: [],
+  notes: [],
 };
 
 describe('cover letter calls', () => {

@@ -32,8 +32,14 @@ afterAll(async () => {
 });
 
 const result = (overrides: Partial<Result> = {}): Result => ({
-  ...{ service: 'optimise', style: '专业', length: '适中', variants: [], questions: [], unchanged: [] },
-  ...{ keywords: { source: 'none', matched: [], missing: [] }, notes: [] },
+  service: 'optimise',
+  style: '专业',
+  length: '适中',
+  variants: [],
+  questions: [],
+  unchanged: [],
+  keywords: { source: 'none', matched: [], missing: [] },
+  notes: [],
   ...overrides,
 });
 

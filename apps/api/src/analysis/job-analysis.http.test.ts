@@ -32,7 +32,10 @@ beforeAll(async () => {
   await counts.grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
   await counts.grant(stranger.userId, { key: 'b', amount: BALANCE, source: 'test' });
   const saved = await owner.call(saveResume, {
-    ...{ title: '会计简历', templateCode: 'tem0001', language: 'zh', requestKey: randomUUID() },
+    title: '会计简历',
+    templateCode: 'tem0001',
+    language: 'zh',
+    requestKey: randomUUID(),
     document: SAMPLES.accounting(),
   });
   resumeId = saved.id;
@@ -41,18 +44,32 @@ afterAll(() => api.stop());
 
 const plan = (days: '1–30' | '31–60' | '61–90') => ({ days, goal: '', hours: 0, tasks: [] });
 const result: Result = {
-  ...{ overall: null, dimensions: [], abilities: [], strengths: [], gaps: [], adjacent: [] },
+  overall: null,
+  dimensions: [],
+  abilities: [],
+  strengths: [],
+  gaps: [],
+  adjacent: [],
   match: {
-    ...{ kind: 'general', asked: '会计', occupationCode: null, occupation: null, explanation: '' },
-    ...{ alternatives: [], tableVersion: 'test' },
+    kind: 'general',
+    asked: '会计',
+    occupationCode: null,
+    occupation: null,
+    explanation: '',
+    alternatives: [],
+    tableVersion: 'test',
   },
   portrait: {
-    ...{ summary: '', duties: [], abilities: [], path: [] },
+    summary: '',
+    duties: [],
+    abilities: [],
+    path: [],
     entry: { degree: '', majors: [], certificates: [], experience: '' },
     salary: { state: 'missing', text: '数据缺失', figures: [], lookUp: [] },
   },
   plan: { weeklyHours: 8, phases: [plan('1–30'), plan('31–60'), plan('61–90')] },
-  ...{ sources: [], notes: [] },
+  sources: [],
+  notes: [],
 };
 const engine = { mode: 'rules' as const, rulesVersion: 'test' };
 
@@ -89,7 +106,12 @@ describe('job analysis calls', () => {
     expect(answer).toMatchObject({ step: 'reference', parentId: runId, status: 'queued' });
     const week = (number: number) => ({ week: number, days: '', goal: '', hours: 8, tasks: [] });
     await finish(answer.runId, {
-      ...{ title: '', summary: '', target: [], entryChecks: [], reviews: [], notes: [] },
+      title: '',
+      summary: '',
+      target: [],
+      entryChecks: [],
+      reviews: [],
+      notes: [],
       weeks: Array.from({ length: 13 }, (_unused, index) => week(index + 1)),
     });
     const again = await owner.call(startJobReference, { runId });

@@ -27,14 +27,34 @@ afterAll(() => api.stop());
 
 const month = { month: 1, taxable: 0, tax: 0, net: 1 };
 const offer = (id: 'A' | 'B'): OfferResult['offers'][number] => ({
-  ...{ id, company: '示例科技', role: '数据分析师', city: '上海', rank: 1, total: 50, dimensions: [] },
+  id,
+  company: '示例科技',
+  role: '数据分析师',
+  city: '上海',
+  rank: 1,
+  total: 50,
+  dimensions: [],
   cash: {
-    ...{ year: 2027, gross: 1, net: 1, tax: 0, bonusGross: 0, bonusMethod: 'none', bonusReason: '' },
-    ...{ fundEmployee: 0, fundEmployer: 0, lines: [], months: Array.from({ length: 12 }, () => month) },
+    year: 2027,
+    gross: 1,
+    net: 1,
+    tax: 0,
+    bonusGross: 0,
+    bonusMethod: 'none',
+    bonusReason: '',
+    fundEmployee: 0,
+    fundEmployer: 0,
+    lines: [],
+    months: Array.from({ length: 12 }, () => month),
   },
   threeYears: { low: 1, base: 1, high: 1, lines: [] },
-  ...{ afterRent: null, perHour: null, equity: null },
-  ...{ risks: [], clauses: [], questions: [], negotiation: [] },
+  afterRent: null,
+  perHour: null,
+  equity: null,
+  risks: [],
+  clauses: [],
+  questions: [],
+  negotiation: [],
 });
 
 /** Ends a run as a worker would. */
@@ -62,7 +82,10 @@ async function finish(runId: string): Promise<void> {
     tieThreshold: 1,
     conclusion: '并列',
     weights: { stated: weights, effective: weights, isDefault: true },
-    ...{ sensitivity: [], flipPoints: [], missing: [], notes: [] },
+    sensitivity: [],
+    flipPoints: [],
+    missing: [],
+    notes: [],
   };
   await runs.complete(claim, { result, engine: { mode: 'rules', rulesVersion: 'test' }, score: null });
 }

@@ -62,14 +62,28 @@ const keys = ['completeness', 'consistency', 'relevance', 'quantified', 'express
 const resultWith = (score: number): Result => ({
   overall: { score, band: '良好', confidence: 1 },
   dimensions: keys.map((key) => ({
-    ...{ key, label: key, weight: 10, score },
+    key,
+    label: key,
+    weight: 10,
+    score,
     contributions: [{ ruleId: 'module.start', points: score, reason: '起始分', evidence: [] }],
   })),
   target: {
-    ...{ stage: '社招', position: '总账会计', occupation: null, isInferred: false, lexiconVersion: 'test' },
-    ...{ matched: [], missing: [] },
+    stage: '社招',
+    position: '总账会计',
+    occupation: null,
+    isInferred: false,
+    lexiconVersion: 'test',
+    matched: [],
+    missing: [],
   },
-  ...{ modules: [], findings: [], suggestions: [], strengths: [], heat: [], change: null, notes: [] },
+  modules: [],
+  findings: [],
+  suggestions: [],
+  strengths: [],
+  heat: [],
+  change: null,
+  notes: [],
 });
 
 const engine = { mode: 'rules' as const, rulesVersion: 'test' };
@@ -199,7 +213,11 @@ describe('rescoring after a change', () => {
     await keep(owner, resumeId);
     const [first] = await Promise.all([owner.call(rescoreRun, { runId }), work({ score: 77 })]);
     expect(first).toMatchObject({
-      ...{ step: 'rescore', parentId: runId, status: 'done', cost: 0, result: { overall: { score: 77 } } },
+      step: 'rescore',
+      parentId: runId,
+      status: 'done',
+      cost: 0,
+      result: { overall: { score: 77 } },
       input: { resume: { resumeId, version: 2 }, target: { position: '财务主管' } },
     });
     expect((await owner.call(rescoreRun, { runId })).runId).toBe(first.runId);

@@ -136,7 +136,11 @@ describe('POST /user/login', () => {
     const { headers: _known, ...known } = await byPassword('wrong');
     const { headers: _unknown, ...unknown } = await byPassword('wrong', '13999999999');
     expect(known).toEqual({
-      ...{ status: 200, code: 0, msg: '手机号或密码错误', reason: 'passwordIncorrect', data: null },
+      status: 200,
+      code: 0,
+      msg: '手机号或密码错误',
+      reason: 'passwordIncorrect',
+      data: null,
     });
     expect(unknown).toEqual(known);
   });

@@ -167,7 +167,10 @@ it('AU2: responds alike for a phone with and without an account', async () => {
   const known = await send('/sms/loginSendCode', { phone: PHONE }, await visitor.earnPass(PHONE, 'login'));
   const unknown = await send('/sms/loginSendCode', { phone: OTHER }, await visitor.earnPass(OTHER, 'login'));
   const shape = ({ status, code, msg, reason, data }: typeof known) => ({
-    ...{ status, code, msg, reason },
+    status,
+    code,
+    msg,
+    reason,
     keys: Object.keys(data as object),
   });
   expect(shape(unknown)).toEqual(shape(known));

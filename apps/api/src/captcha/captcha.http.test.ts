@@ -122,8 +122,11 @@ describe('POST /api/captcha/work/check', () => {
     ['no recipient', { phone: undefined }, '请输入正确的手机号'],
   ])('400: %s', async (_name, field, msg) => {
     const body = {
-      ...{ challengeId: '6f1c6f0e-7a34-4a57-9b9e-0a8f3d8b6d11', phone: PHONE, purpose: 'register' },
-      ...{ answer: 1, ...field },
+      challengeId: '6f1c6f0e-7a34-4a57-9b9e-0a8f3d8b6d11',
+      phone: PHONE,
+      purpose: 'register',
+      answer: 1,
+      ...field,
     };
     expect(await api.post('/api/captcha/work/check', body)).toMatchObject({ status: 400, code: 0, msg });
   });

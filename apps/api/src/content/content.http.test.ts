@@ -159,7 +159,9 @@ describe('job documents', () => {
     expect(await left()).toBe(0);
     await call(downloadDocument, { id });
     await expect(call(downloadDocument, { id: list[1]?.id ?? '' })).rejects.toMatchObject({
-      ...{ status: 200, code: 0, message: '本月的文档下载次数已用完，下个月可以继续下载' },
+      status: 200,
+      code: 0,
+      message: '本月的文档下载次数已用完，下个月可以继续下载',
     });
     expect(await left()).toBe(0);
   });

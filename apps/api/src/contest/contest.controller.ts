@@ -30,8 +30,19 @@ function shownContest(contest: ShownContest) {
   const { awards, entries, isSample, results } = contest;
   const whole = contest.rubric.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    ...{ id, kind, phase, title, organiser, scope, rulesHtml, opensAt, closesAt },
-    ...{ awards, entries, isSample, results },
+    id,
+    kind,
+    phase,
+    title,
+    organiser,
+    scope,
+    rulesHtml,
+    opensAt,
+    closesAt,
+    awards,
+    entries,
+    isSample,
+    results,
     rubric: contest.rubric.map((line) => ({
       title: line.title,
       hint: line.hint,
@@ -44,7 +55,15 @@ function shownContest(contest: ShownContest) {
 function shownEntry(entry: Entry, phase: ContestPhase) {
   const { state, resumeId, title, submittedAt, withdrawnAt, number, rank, score, award } = entry;
   return {
-    ...{ state, resumeId, title, submittedAt, withdrawnAt, number, rank, score, award },
+    state,
+    resumeId,
+    title,
+    submittedAt,
+    withdrawnAt,
+    number,
+    rank,
+    score,
+    award,
     canWithdraw: state === 'submitted' && phase === 'open',
   };
 }

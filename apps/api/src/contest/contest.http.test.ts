@@ -123,7 +123,9 @@ describe('school membership', () => {
     await expect(none.submit('school')).rejects.toMatchObject(refused);
     const { checks } = await none.call(checkContestSubmit, { kind: 'school' });
     expect(checks.find(({ name }) => name === 'school')).toEqual({
-      ...{ name: 'school', title: '在参赛范围内', isMet: false },
+      name: 'school',
+      title: '在参赛范围内',
+      isMet: false,
       hint: '面向示例大学学生；请用学号登录或认证校园邮箱',
     });
   });
@@ -197,7 +199,10 @@ describe('results and certificates', () => {
     const visitor = api.as(null);
     expect(code).toHaveLength(22);
     expect(await visitor(verifyCertificate, { code })).toMatchObject({
-      ...{ contest: '大赛 results', award: '一等奖', holder: '林**', number: 1 },
+      contest: '大赛 results',
+      award: '一等奖',
+      holder: '林**',
+      number: 1,
     });
     for (const wrong of [`${code.slice(0, -1)}_`, '', 'x'.repeat(200)])
       await expect(visitor(verifyCertificate, { code: wrong })).rejects.toMatchObject({ status: 404 });

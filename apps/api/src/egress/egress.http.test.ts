@@ -32,7 +32,10 @@ describe('data sent to a language model', () => {
     if (!claim) throw new Error('not claimed');
     const calls = api.app.get(ModelCallService, { strict: false });
     const call = {
-      ...{ provider: 'deepseek', model: 'stub', sent: JSON.stringify(messages), costMicroYuan: 5 },
+      provider: 'deepseek',
+      model: 'stub',
+      sent: JSON.stringify(messages),
+      costMicroYuan: 5,
       replaced: { NAME: 2 },
     };
     const open = () => calls.open(claim, call, { yuan: 1, calls: 10 });
@@ -41,12 +44,21 @@ describe('data sent to a language model', () => {
     const opening = await open();
     const { callId } = opening as { callId: string };
     await calls.close(callId, {
-      ...{ status: 'done', failure: null, promptTokens: 10, completionTokens: 20, costMicroYuan: 3 },
+      status: 'done',
+      failure: null,
+      promptTokens: 10,
+      completionTokens: 20,
+      costMicroYuan: 3,
     });
     const { list, total } = await owner.call(listEgress, {});
     expect(total).toBe(1);
     expect(list[0]).toMatchObject({
-      ...{ callId, runId, service: 'offer', provider: 'deepseek', model: 'stub', status: 'done' },
+      callId,
+      runId,
+      service: 'offer',
+      provider: 'deepseek',
+      model: 'stub',
+      status: 'done',
       replaced: [{ label: '姓名', count: 2 }],
     });
     expect(await owner.call(getEgress, { callId })).toMatchObject({ callId, messages });

@@ -43,7 +43,10 @@ beforeAll(async () => {
     .get(AiCountService, { strict: false })
     .grant(owner.userId, { key: 'a', amount: BALANCE, source: 'test' });
   const saved = await owner.call(saveResume, {
-    ...{ title: '会计简历', templateCode: 'tem0001', language: 'zh', document: SAMPLES.accounting() },
+    title: '会计简历',
+    templateCode: 'tem0001',
+    language: 'zh',
+    document: SAMPLES.accounting(),
     requestKey: randomUUID(),
   });
   resumeId = saved.id;
@@ -73,7 +76,12 @@ function predictedFor(position: string | undefined) {
 
 async function predict(choices: Partial<InputOf<typeof startInterview>> = {}) {
   const request: InputOf<typeof startInterview> = {
-    ...{ resumeId, round: 'hr', count: 5, difficulty: 'standard', persona: 'neutral', set: 1 },
+    resumeId,
+    round: 'hr',
+    count: 5,
+    difficulty: 'standard',
+    persona: 'neutral',
+    set: 1,
     ...choices,
   };
   const [run] = await Promise.all([
@@ -89,7 +97,13 @@ const draft = (
   questionId: string,
   change: Partial<InputOf<typeof saveInterviewAnswer>> = {},
 ) => ({
-  ...{ sessionId, questionId, text: ANSWER, followUpAnswer: '', seconds: 30, version: 0, isSubmitted: false },
+  sessionId,
+  questionId,
+  text: ANSWER,
+  followUpAnswer: '',
+  seconds: 30,
+  version: 0,
+  isSubmitted: false,
   ...change,
 });
 const left = async (sessionId: string) => (await owner.call(checkInterviewReport, { sessionId })).count;
@@ -194,7 +208,12 @@ describe('the report of a mock interview', () => {
       .grant(owner.userId, { key: 'b', amount: 2, source: 'test' });
     const balance = await left(sessionId);
     expect(await owner.call(checkInterviewReport, { sessionId })).toMatchObject({
-      ...{ canReport: false, answered: 2, least: 3, total: 5, cost: 1, reportId: null },
+      canReport: false,
+      answered: 2,
+      least: 3,
+      total: 5,
+      cost: 1,
+      reportId: null,
     });
     await expect(owner.call(startInterviewReport, { sessionId })).rejects.toMatchObject({
       message: '请至少回答 3 道题后再生成报告，次数没有扣除',
@@ -224,7 +243,10 @@ describe('the report of a mock interview', () => {
     await rows.interviewSession.update({ where: { id: sessionId }, data: { reportId: failed.runId } });
     expect((await owner.call(startInterviewReport, { sessionId })).runId).toBe(one.runId);
     expect(await owner.call(checkInterviewReport, { sessionId })).toMatchObject({
-      ...{ canReport: true, cost: 0, count: balance - 1, reportId: one.runId },
+      canReport: true,
+      cost: 0,
+      count: balance - 1,
+      reportId: one.runId,
     });
 
     const { runId } = one;
@@ -266,7 +288,10 @@ describe('the report of a mock interview', () => {
     expect((await reportFor({ ...post, set: 7 }, 80)).earlier).toMatchObject([{ score: 71 }]);
     expect((await reportFor({ position: '后端开发工程师', set: 8 }, 40)).earlier).toEqual([]);
     const { id: other } = await owner.call(saveResume, {
-      ...{ title: '另一个人', templateCode: 'tem0001', language: 'zh', document: SAMPLES.accounting() },
+      title: '另一个人',
+      templateCode: 'tem0001',
+      language: 'zh',
+      document: SAMPLES.accounting(),
       requestKey: randomUUID(),
     });
     expect((await reportFor({ ...post, set: 9, resumeId: other }, 50)).earlier).toEqual([]);

@@ -42,7 +42,10 @@ afterAll(async () => {
 
 const create = (change: Partial<InputOf<typeof createApplication>> = {}) =>
   owner.call(createApplication, {
-    ...{ requestKey: randomUUID(), ...APPLICATION, stage: 'wish', stages: [] },
+    requestKey: randomUUID(),
+    ...APPLICATION,
+    stage: 'wish',
+    stages: [],
     ...change,
   });
 const move = (
@@ -58,8 +61,13 @@ const companies = async (stage: string) =>
 const analysis = (service: string, userId = owner.userId) =>
   rows.analysis.create({
     data: {
-      ...{ userId, service, title: '鹿鸣数据 数据分析师', input: {}, inputHash: randomUUID() },
-      ...{ requestKey: randomUUID(), status: 'done' },
+      userId,
+      service,
+      title: '鹿鸣数据 数据分析师',
+      input: {},
+      inputHash: randomUUID(),
+      requestKey: randomUUID(),
+      status: 'done',
     },
   });
 
@@ -100,7 +108,10 @@ describe('an application', () => {
     const { userId } = owner;
     await rows.jobApplication.createMany({
       data: Array.from({ length: APPLICATION_MOST - 1 }, () => ({
-        ...{ userId, requestKey: randomUUID(), company: '公司', post: '岗位' },
+        userId,
+        requestKey: randomUUID(),
+        company: '公司',
+        post: '岗位',
       })),
     });
     const outcomes = await Promise.allSettled([create(), create(), create()]);
@@ -200,7 +211,10 @@ describe('links', () => {
   it('name the linked results, and are removed with them', async () => {
     const { id } = await create();
     const resume = await owner.call(saveResume, {
-      ...{ title: '数据岗位版', templateCode: 'tem0001', language: 'zh', document: SAMPLES.accounting() },
+      title: '数据岗位版',
+      templateCode: 'tem0001',
+      language: 'zh',
+      document: SAMPLES.accounting(),
       requestKey: randomUUID(),
     });
     const [letter, jd, offer] = await Promise.all(
@@ -244,25 +258,25 @@ it('a listed job is added once, with its description and deadline', async () => 
   await rows.jobFeed.create({ data: { source: 'feed', name: '合作平台' } });
   const { id: postingId } = await rows.jobPosting.create({
     data: {
-      ...{ source: 'feed', externalId: '1', title: '会计', company: '鹿鸣公司', city: '南京' },
-      ...{
-        description: '记账，核对往来。',
-        applyUrl: 'https://example.com/1',
-        publishedOn: new Date('2026-01-01'),
-      },
+      source: 'feed',
+      externalId: '1',
+      title: '会计',
+      company: '鹿鸣公司',
+      city: '南京',
+      description: '记账，核对往来。',
+      applyUrl: 'https://example.com/1',
+      publishedOn: new Date('2026-01-01'),
       closesOn: new Date('2999-01-01'),
     },
   });
   const added = await Promise.all([1, 2, 3].map(() => owner.call(addPosting, { postingId })));
   expect(new Set(added.map(({ id }) => id)).size).toBe(1);
   expect(added[0]).toMatchObject({
-    ...{
-      company: '鹿鸣公司',
-      post: '会计',
-      jobText: '记账，核对往来。',
-      deadline: '2999-01-01',
-      stage: 'wish',
-    },
+    company: '鹿鸣公司',
+    post: '会计',
+    jobText: '记账，核对往来。',
+    deadline: '2999-01-01',
+    stage: 'wish',
   });
   await expect(owner.call(addPosting, { postingId: randomUUID() })).rejects.toMatchObject({ status: 404 });
 });

@@ -25,15 +25,16 @@ afterAll(async () => {
 });
 
 const job = (externalId: string, over: object) => ({
-  ...{
-    source: 'sample',
-    externalId,
-    title: externalId,
-    company: '示例公司',
-    city: '南京',
-    description: '负责工作。',
-  },
-  ...{ tags: [], words: [], publishedOn: new Date('2026-11-01'), ...over },
+  source: 'sample',
+  externalId,
+  title: externalId,
+  company: '示例公司',
+  city: '南京',
+  description: '负责工作。',
+  tags: [],
+  words: [],
+  publishedOn: new Date('2026-11-01'),
+  ...over,
 });
 interface Listed {
   id: string;

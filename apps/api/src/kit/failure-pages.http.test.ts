@@ -61,7 +61,10 @@ describe('the error page for browsers', () => {
       const answer = await open('/api/nothing', { accept });
       expect(answer.status).toBe(404);
       expect(JSON.parse(answer.text)).toEqual({
-        ...{ code: 0, msg: '请求错误，未找到该资源', reason: 'notFound', data: null },
+        code: 0,
+        msg: '请求错误，未找到该资源',
+        reason: 'notFound',
+        data: null,
       });
     }
   });

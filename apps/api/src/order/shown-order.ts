@@ -9,8 +9,20 @@ export function shownOrder(order: Order): ShownOrder {
   const { id: orderId, number, productId, kind, name, amountFen, days, aiCounts, status } = order;
   const { closedReason, createdAt, expiresAt, paidAt, refundedAt } = order;
   return {
-    ...{ orderId, number, productId, kind, name, amountFen, days, aiCounts, status },
-    ...{ closedReason, createdAt, expiresAt, paidAt, refundedAt },
+    orderId,
+    number,
+    productId,
+    kind,
+    name,
+    amountFen,
+    days,
+    aiCounts,
+    status,
+    closedReason,
+    createdAt,
+    expiresAt,
+    paidAt,
+    refundedAt,
   };
 }
 
@@ -20,7 +32,13 @@ export function shownDetail(order: OrderDetail): ResultOf<typeof getTrade> {
   const { invoiceStatus, invoiceNumber } = order;
   return {
     ...shownOrder(order),
-    ...{ paidBy, transactionId, refunds, canRefund, refundNote, invoice },
-    ...{ invoiceStatus, invoiceNumber },
+    paidBy,
+    transactionId,
+    refunds,
+    canRefund,
+    refundNote,
+    invoice,
+    invoiceStatus,
+    invoiceNumber,
   };
 }

@@ -49,7 +49,11 @@ it('RC1: 1: opens with consent and phone, closes at once, and records both', asy
     code: 1,
     msg: '已开启简历推荐',
     data: {
-      ...{ is_available: 1, is_open: 1, text_version: consent, phone: '138****0088', delivery: 'waiting' },
+      is_available: 1,
+      is_open: 1,
+      text_version: consent,
+      phone: '138****0088',
+      delivery: 'waiting',
       resume: { id: resumeId, title: '求职简历', is_changed: 0 },
     },
   });

@@ -147,7 +147,10 @@ describe('SH1: the share token', () => {
 
 describe('SH2: access through a link', () => {
   const absent = {
-    ...{ code: 0, msg: '链接不存在、已失效，或访问密码不正确', reason: 'shareNotFound', data: null },
+    code: 0,
+    msg: '链接不存在、已失效，或访问密码不正确',
+    reason: 'shareNotFound',
+    data: null,
   };
 
   it.each(REACHED)('SH2: %s responds alike whatever is wrong', async (path) => {

@@ -47,7 +47,10 @@ beforeEach(async () => {
 const credentials = { school_name: SCHOOL, student_number: '20260001', password: 'Shuishan-2026' };
 const wireOf = ({ status, code, msg, reason, data }: WireAnswer) => ({ status, code, msg, reason, data });
 const INVALID = {
-  ...{ status: 200, code: 0, msg: '验证已失效，请重新使用学号登录', data: null },
+  status: 200,
+  code: 0,
+  msg: '验证已失效，请重新使用学号登录',
+  data: null,
   reason: 'studentTicketInvalid',
 };
 
@@ -258,7 +261,11 @@ it('AU2: responds alike to a wrong school, number or password', async () => {
     answers.push(wireOf(await api.post('/user/studentLogin', { ...credentials, ...over })));
   for (const answer of answers)
     expect(answer).toEqual({
-      ...{ status: 200, code: 0, msg: '学号或密码错误', reason: 'studentCredentialsIncorrect', data: null },
+      status: 200,
+      code: 0,
+      msg: '学号或密码错误',
+      reason: 'studentCredentialsIncorrect',
+      data: null,
     });
 });
 

@@ -99,7 +99,9 @@ describe('my templates', () => {
     await call(removeMyTemplate, { code: 'tem0002' });
     expect(await call(listMyTemplates, {})).toEqual({ list: [], total: 0 });
     expect(await api.post('/rtorder/del_temp', { token, tz_url: 'tem0002' })).toMatchObject({
-      ...{ status: 200, code: 0, msg: '该模板不在您的模板中' },
+      status: 200,
+      code: 0,
+      msg: '该模板不在您的模板中',
     });
   });
 

@@ -79,7 +79,10 @@ it('records an error under the id given to the caller, who learns nothing else',
   broken.mockRestore();
   const { id } = (JSON.parse(text) as { data: { id: string } }).data;
   expect(JSON.parse(text)).toEqual({
-    ...{ code: 0, msg: '服务出了点问题，请稍后再试', reason: 'unexpected', data: { id } },
+    code: 0,
+    msg: '服务出了点问题，请稍后再试',
+    reason: 'unexpected',
+    data: { id },
   });
   expect(text).not.toMatch(/10\.0\.0\.7|at |\.ts/);
   const line = lines().find(({ err }) => err !== undefined);

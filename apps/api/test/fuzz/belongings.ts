@@ -73,7 +73,10 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   await call(submitToContest, { kind: 'provincial', resumeId });
   const readImportId = await readImport(api, owner);
   const { id: applicationId } = await call(createApplication, {
-    ...{ requestKey: randomUUID(), ...APPLICATION, stage: 'wish', stages: [] },
+    requestKey: randomUUID(),
+    ...APPLICATION,
+    stage: 'wish',
+    stages: [],
   });
   const { id: folderId } = await call(createFolder, { name: `${owner.canary.slice(0, 15)}的夹` });
   await call(moveToFolder, { ids: [resumeId], folderId });
@@ -99,11 +102,27 @@ const RESULTS: Readonly<Record<string, unknown>> = {
   interview: predicted(),
   jdAnalysis: {
     job: {
-      ...{ title: null, company: null, cities: [], salary: null, must: [], plus: [], duties: [] },
-      ...{ hidden: [], keywords: [], ignored: [] },
+      title: null,
+      company: null,
+      cities: [],
+      salary: null,
+      must: [],
+      plus: [],
+      duties: [],
+      hidden: [],
+      keywords: [],
+      ignored: [],
     },
-    ...{ overall: null, dimensions: [], matrix: [], keywords: [], risks: [], findings: [], questions: [] },
-    ...{ notes: [], gate: { state: 'none', checks: [] }, coverage: { must: none, plus: none, duties: none } },
+    overall: null,
+    dimensions: [],
+    matrix: [],
+    keywords: [],
+    risks: [],
+    findings: [],
+    questions: [],
+    notes: [],
+    gate: { state: 'none', checks: [] },
+    coverage: { must: none, plus: none, duties: none },
     tailoring: { target: '某公司 会计', orders: [], hidden: [] },
   },
 };

@@ -187,7 +187,11 @@ export function featureRecipes({
   } as const;
   add(confirmImport, { importId: things.readImportId, ...imported });
   add(updateResume, {
-    ...{ id: plainId, importId: things.readImportId, title: '导入', version: 1, document: emptyDocument() },
+    id: plainId,
+    importId: things.readImportId,
+    title: '导入',
+    version: 1,
+    document: emptyDocument(),
   });
   add(checkContestSubmit, { kind: 'provincial', resumeId });
   add(submitToContest, { kind: 'school', resumeId });

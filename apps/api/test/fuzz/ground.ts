@@ -36,7 +36,9 @@ export async function openGround(): Promise<Ground> {
   };
   const enqueue = jest.spyOn(queue, 'enqueue');
   return {
-    ...{ api, state, storageDirectory: storage.directory },
+    api,
+    state,
+    storageDirectory: storage.directory,
     world: await buildWorld(api),
     countJobs: () => enqueue.mock.calls.length,
     stop: async () => {

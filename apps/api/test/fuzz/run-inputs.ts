@@ -30,21 +30,29 @@ export function questionsAbout(
 ): Record<Exclude<AnalysisServiceName, 'interviewReport'>, RunRequest> {
   return {
     interview: ask(startInterview, {
-      ...{ resumeId, position: '总账会计', round: 'hr', count: 5, difficulty: 'standard' },
-      ...{ persona: 'neutral', set: 1 },
+      resumeId,
+      position: '总账会计',
+      round: 'hr',
+      count: 5,
+      difficulty: 'standard',
+      persona: 'neutral',
+      set: 1,
     }),
     jdAnalysis: ask(startJdAnalysis, {
-      ...{
-        resumeId,
-        text: '岗位：会计\n岗位职责：负责账务处理与纳税申报\n任职要求：大专及以上学历，熟练使用金蝶',
-      },
+      resumeId,
+      text: '岗位：会计\n岗位职责：负责账务处理与纳税申报\n任职要求：大专及以上学历，熟练使用金蝶',
     }),
     offer: ask(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] }),
     coverLetter: ask(startLetterAnalysis, {
-      ...{ letter: '尊敬的负责人：您好。', company: '某公司', position: '会计' },
+      letter: '尊敬的负责人：您好。',
+      company: '某公司',
+      position: '会计',
     }),
     ghostwrite: ask(startGhostwrite, {
-      ...{ resumeId, service: 'optimise', style: '数据', targets: [{ kind: 'atom', atomId: 'a1' }] },
+      resumeId,
+      service: 'optimise',
+      style: '数据',
+      targets: [{ kind: 'atom', atomId: 'a1' }],
     }),
     resumeAnalysis: ask(startResumeAnalysis, { resumeId }),
     jobAnalysis: ask(startJobAnalysis, { resumeId, position: '会计', city: '武汉' }),
@@ -53,13 +61,19 @@ export function questionsAbout(
       answers: { position: '会计', scene: '群面', length: '60 秒', unknown: 'dropped' },
     }),
     postgradExam: ask(startPostgrad, {
-      ...{ undergraduate: { tier: '普通本科', major: '软件工程' }, english: { cet6: 480 } },
-      ...{ mathematics: {}, research: {}, hours: { weekly: 30, months: 6 }, stage: '初试' },
+      undergraduate: { tier: '普通本科', major: '软件工程' },
+      english: { cet6: 480 },
+      mathematics: {},
+      research: {},
+      hours: { weekly: 30, months: 6 },
+      stage: '初试',
       targets: [{ school: '示例大学', tier: '211', major: '软件工程', field: '工学', span: '本专业' }],
     }),
     civilService: ask(startCivil, {
       candidate: { educations: [{ level: '本科', major: '软件工程', majorCode: '080902' }] },
-      ...{ exam: '国考', mock: {}, hours: { days: 60, total: 120 } },
+      exam: '国考',
+      mock: {},
+      hours: { days: 60, total: 120 },
       posts: [{ postId }, { name: '社区岗', text: '学历：本科及以上；专业：不限' }],
     }),
   };

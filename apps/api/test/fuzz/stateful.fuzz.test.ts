@@ -62,8 +62,16 @@ async function register(): Promise<{ model: Model; real: Walk }> {
   return {
     model: { isSignedIn: true, isClosing: false, balance, resumes: [], orders: [] },
     real: {
-      ...{ api: ground.api, database, phone, password: PASSWORD, userId, token, asked: 0 },
-      ...{ call: ground.api.as(token), resumes: [], orders: [] },
+      api: ground.api,
+      database,
+      phone,
+      password: PASSWORD,
+      userId,
+      token,
+      asked: 0,
+      call: ground.api.as(token),
+      resumes: [],
+      orders: [],
     },
   };
 }

@@ -53,7 +53,10 @@ async function addPerson(mark: string): Promise<Person> {
   await store.put(fileKey, Buffer.from(`bytes-${mark}`));
   await database.storedFile.create({
     data: {
-      ...{ userId, key: fileKey, name: `file-${mark}`, mime: 'x' },
+      userId,
+      key: fileKey,
+      name: `file-${mark}`,
+      mime: 'x',
       size: 1,
       sha256: '',
       purpose: 'photo',

@@ -81,8 +81,12 @@ async function importPosts(
 ): Promise<void> {
   const content = await readFile(file);
   const facts = {
-    ...{ exam, version: tableVersion, isSample: sample === true },
-    ...{ sourceTitle: source, sourceUrl: url, sourceDate: date },
+    exam,
+    version: tableVersion,
+    isSample: sample === true,
+    sourceTitle: source,
+    sourceUrl: url,
+    sourceDate: date,
   };
   const report = await withCore((find) =>
     find(ImportPosts).run({ actor: ACTOR, table: facts, content, dryRun: dryRun === true }),

@@ -43,12 +43,10 @@ export class SeedDemoContests {
     };
     const plans = [
       {
-        ...{
-          code: 'demo-school',
-          kind: 'school',
-          schoolCode: school.code,
-          organiser: `${school.name}就业指导中心`,
-        },
+        code: 'demo-school',
+        kind: 'school',
+        schoolCode: school.code,
+        organiser: `${school.name}就业指导中心`,
         title: `${school.name}简历大赛（示例）`,
       },
       {

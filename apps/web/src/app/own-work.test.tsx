@@ -17,11 +17,18 @@ afterEach(() => server.close());
 it('continues with the most recently changed résumé, even if it is a variant listed after its base', async () => {
   const baseId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
   const base = {
-    ...{ id: baseId, title: '通用简历', templateCode: 'tem0001', language: 'zh', version: 1 },
+    id: baseId,
+    title: '通用简历',
+    templateCode: 'tem0001',
+    language: 'zh',
+    version: 1,
     updatedAt: new Date(2026, 10, 20),
   };
   const variant = {
-    ...{ ...base, id: baseId.replace(/1$/, '2'), title: '通用简历（产品岗）', baseId },
+    ...base,
+    id: baseId.replace(/1$/, '2'),
+    title: '通用简历（产品岗）',
+    baseId,
     updatedAt: new Date(2026, 10, 23),
   };
   server.answer(listResumes, { data: { list: [base, variant], total: 2 } });

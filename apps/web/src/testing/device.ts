@@ -2,7 +2,10 @@
 export const onDevice = (kind: 'touch' | 'mouse') =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
-      ...{ media, matches: kind === 'touch' && media.includes('pointer: coarse'), onchange: null },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
+      media,
+      matches: kind === 'touch' && media.includes('pointer: coarse'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
     }),
   );

@@ -160,7 +160,11 @@ describe('a leased job', () => {
     const logged: unknown[] = [];
     const kept: unknown = await runJob(
       {
-        ...{ id: 'row.0', name: exportReport.name, attemptsMade: 0, timestamp: 0, opts: { attempts: 3 } },
+        id: 'row.0',
+        name: exportReport.name,
+        attemptsMade: 0,
+        timestamp: 0,
+        opts: { attempts: 3 },
         data: { exportId: '00000000-0000-4000-8000-000000000000' },
       },
       'exports',

@@ -11,7 +11,11 @@ const input = { offers: [terms, { ...terms, company: '样例银行' }], today: '
 function runOf(changes: Partial<ReportedRun> = {}): ReportedRun {
   const kind = kindOf('offer');
   return {
-    ...{ service: 'offer', step: 'analysis', title: '示例科技 / 样例银行', input, parent: null },
+    service: 'offer',
+    step: 'analysis',
+    title: '示例科技 / 样例银行',
+    input,
+    parent: null,
     result: kind?.analyse(kind.input.parse(input)),
     engine: { mode: 'rules', rulesVersion: '2026.11' },
     finishedAt: new Date(0),

@@ -40,7 +40,12 @@ describe('a weekly plan', () => {
       { name: '一', share: 1, weights: { a: 60, b: 40, c: 4 }, tasks: { a: '甲', b: '乙', c: '丙' } },
     ];
     const plan = planWeeks({
-      ...{ today: '2026-12-28', days: 84, weekHours, formula: '', subjects, phases: uneven },
+      today: '2026-12-28',
+      days: 84,
+      weekHours,
+      formula: '',
+      subjects,
+      phases: uneven,
     });
     const hours = plan.weeks.flatMap(({ items }) => items.map((item) => item.hours));
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(3);
@@ -63,7 +68,13 @@ describe('a weekly plan', () => {
   it('distributes its phases until the examination if that is earlier, and has no week of a single day', () => {
     const weekHours = [8, 7];
     const plan = planWeeks({
-      ...{ today: '2026-12-28', days: 15, weekHours, weeksInAll: 12, formula: '', subjects, phases },
+      today: '2026-12-28',
+      days: 15,
+      weekHours,
+      weeksInAll: 12,
+      formula: '',
+      subjects,
+      phases,
     });
     expect(plan.weeks.map(({ to, phase }) => [to, phase])).toEqual([
       ['2027-01-04', '一'],

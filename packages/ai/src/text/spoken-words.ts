@@ -7,9 +7,29 @@ import { writtenNumber } from './written-number.js';
 
 /** Spoken verbs of 是我管的, and the written ones that mean the same. */
 const VERBS: Readonly<Record<string, string>> = {
-  ...{ 管: '管理', 负责: '负责', 做: '完成', 写: '撰写', 带: '带领', 跟: '跟进', 修: '维修', 教: '教授' },
-  ...{ 排: '编排', 剪: '剪辑', 拍: '拍摄', 画: '绘制', 编: '编写', 谈: '洽谈', 审: '审核', 搭: '搭建' },
-  ...{ 建: '搭建', 设计: '设计', 维护: '维护', 整理: '整理', 对接: '对接', 策划: '策划', 买: '采购' },
+  管: '管理',
+  负责: '负责',
+  做: '完成',
+  写: '撰写',
+  带: '带领',
+  跟: '跟进',
+  修: '维修',
+  教: '教授',
+  排: '编排',
+  剪: '剪辑',
+  拍: '拍摄',
+  画: '绘制',
+  编: '编写',
+  谈: '洽谈',
+  审: '审核',
+  搭: '搭建',
+  建: '搭建',
+  设计: '设计',
+  维护: '维护',
+  整理: '整理',
+  对接: '对接',
+  策划: '策划',
+  买: '采购',
 };
 const VERB = Object.keys(VERBS)
   .toSorted((a, b) => b.length - a.length)
@@ -53,7 +73,13 @@ const DID_ONE = regex('u')`
   (?:一|两|几)?(?:个|次|套|场|份)(?<what>[^，。；]{2,40})$
 `;
 const ONE: Readonly<Record<string, string>> = {
-  ...{ 做: '完成', 搞: '完成', 弄: '完成', 写: '撰写', 建: '建立', 编: '编写', 组织: '组织' },
+  做: '完成',
+  搞: '完成',
+  弄: '完成',
+  写: '撰写',
+  建: '建立',
+  编: '编写',
+  组织: '组织',
 };
 
 const FORMS: readonly (readonly [RegExp, string | ((whole: string, number: string) => string)])[] = [

@@ -19,7 +19,10 @@ describe('an order of magnitude instead of a figure', () => {
 describe('amounts as figures', () => {
   it('are read with their scale, and per year if a month is stated', () => {
     expect(amountsIn('小红书预算860万元')).toContainEqual({
-      ...{ kind: 'money', value: 8.6e6, yearly: 8.6e6, quote: '小红书预算860万元' },
+      kind: 'money',
+      value: 8.6e6,
+      yearly: 8.6e6,
+      quote: '小红书预算860万元',
     });
     expect(amountsIn('店铺月均销售额约38万元').map(({ yearly }) => yearly)).toContain(38e4 * 12);
     expect(amountsIn('日均订单约3200单').map(({ value }) => value)).toContain(3200);

@@ -48,7 +48,8 @@ export const changesIn = memoize((text): readonly StatedChange[] =>
     .flatMap((clause) =>
       [...clause.matchAll(FROM_TO)].map(([, from, fromUnit, to, toUnit]) => ({
         clause: clause.trim(),
-        ...{ from: writtenNumber(from ?? ''), to: writtenNumber(to ?? '') },
+        from: writtenNumber(from ?? ''),
+        to: writtenNumber(to ?? ''),
         isShare: /[%％]/u.test(fromUnit ?? toUnit ?? '') && /[%％]/u.test(toUnit ?? ''),
         isRough: ROUGH.test(clause),
       })),

@@ -46,7 +46,9 @@ describe('a course without a degree among the studies', () => {
     const { findings } = analyseResume({
       resume: snapshotOf(RESUME),
       month: '2026-11',
-      ...{ target: { position: '美容师' }, modules: [], previous: null },
+      target: { position: '美容师' },
+      modules: [],
+      previous: null,
     });
     expect(findings.filter(({ pointer }) => pointer?.startsWith('/education'))).toEqual([]);
   });

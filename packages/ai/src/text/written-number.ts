@@ -1,7 +1,19 @@
 const SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000, 万: 10_000, 亿: 100_000_000 };
 const TEN_THOUSAND = 10_000;
 const DIGITS: Readonly<Record<string, number>> = {
-  ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 半: 0.5 },
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  半: 0.5,
 };
 const digitsOf = (text: string): string => [...text].map((character) => DIGITS[character] ?? 0).join('');
 

@@ -58,7 +58,9 @@ function reportOf(resume: ResumeSnapshot, seed: number) {
   });
   const { position } = target;
   return {
-    ...{ sessionId: `s${seed}`, today: TODAY, earlier: [] },
+    sessionId: `s${seed}`,
+    today: TODAY,
+    earlier: [],
     round,
     position,
     resume,
@@ -70,12 +72,17 @@ function reportOf(resume: ResumeSnapshot, seed: number) {
 function civilOf(resume: ResumeSnapshot, seed: number) {
   const posts = [0, 1, 2].map((step) => {
     const { conditions, region = '' } = turn(expectedPosts, seed * 3 + step);
-    return { ...{ table: null, name: `职位 ${step + 1}`, department: '', code: '' }, region, conditions };
+    return { table: null, name: `职位 ${step + 1}`, department: '', code: '', region, conditions };
   });
   const mock = civilQuestion.mock.parse(seed % 2 ? { aptitude: 40 + (seed % 50), essay: 55 } : {});
   return {
-    ...{ candidate: turn(Object.values(candidates), seed), exam: turn(civilExams, seed), posts, mock },
-    ...{ hours: { days: 1 + seed, total: 50 + seed * 7 }, resume, today: TODAY },
+    candidate: turn(Object.values(candidates), seed),
+    exam: turn(civilExams, seed),
+    posts,
+    mock,
+    hours: { days: 1 + seed, total: 50 + seed * 7 },
+    resume,
+    today: TODAY,
   };
 }
 
@@ -83,12 +90,14 @@ const postgradOf = (resume: ResumeSnapshot, seed: number) => ({
   undergraduate: { tier: turn(schoolTiers, seed), major: '软件工程' },
   english: seed % 2 ? { cet6: 400 + seed } : {},
   targets: [
-    { ...{ school: '示例大学', tier: '211', major: '计算机科学与技术', region: '江苏' }, span: '本专业' },
-    { ...{ school: '样例大学', tier: '普通本科', major: '应用统计', region: '广西' }, span: '跨专业' },
+    { school: '示例大学', tier: '211', major: '计算机科学与技术', region: '江苏', span: '本专业' },
+    { school: '样例大学', tier: '普通本科', major: '应用统计', region: '广西', span: '跨专业' },
   ],
   hours: { weekly: 10 + (seed % 50), months: 1 + (seed % 20) },
   stage: turn(postgradStages, seed),
-  ...{ figures: [], resume, today: TODAY },
+  figures: [],
+  resume,
+  today: TODAY,
 });
 
 function offersOf(seed: number) {
@@ -104,7 +113,9 @@ const letterOf = (resume: ResumeSnapshot, seed: number) => {
 };
 
 const ghostwriteOf = (resume: ResumeSnapshot, seed: number) => ({
-  ...{ resume, month: MONTH, target: { position: turn(POSITIONS, seed) } },
+  resume,
+  month: MONTH,
+  target: { position: turn(POSITIONS, seed) },
   service: turn(ghostwriteServices, seed),
   style: turn(ghostwriteStyles, seed),
   length: turn(ghostwriteLengths, seed >> 1),

@@ -16,7 +16,9 @@ export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
   ],
   internships: [
     {
-      ...{ id: 'job', company: { zh: '示例科技有限公司' }, title: { zh: '新媒体运营实习生' } },
+      id: 'job',
+      company: { zh: '示例科技有限公司' },
+      title: { zh: '新媒体运营实习生' },
       highlights: [
         bullet('a1', '主要负责公众号推文的撰写和排版等相关工作'),
         bullet('a2', '写推文，阅读量从800到3200'),
@@ -33,7 +35,8 @@ export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
 export const inputOf = (document: ResumeDocument, input: object = {}): GhostwriteInput =>
   ghostwriteInput.parse({
     resume: { title: '简历', language: document.meta.lang, document },
-    ...{ service: 'optimise', month: '2026-11' },
+    service: 'optimise',
+    month: '2026-11',
     ...input,
   });
 /** The result for a document, as stored. */

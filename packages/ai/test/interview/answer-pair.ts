@@ -17,7 +17,14 @@ export interface AnswerPair {
 export function questionOf(bankId: string, change: Partial<InterviewQuestion> = {}): InterviewQuestion {
   const { points, topic, type, depth, timeSec, text, why } = bankEntry(bankId);
   return {
-    ...{ id: 'q1', bankId, type, depth, timeSec, text, whyAsked: why, scoringPoints: [...points] },
+    id: 'q1',
+    bankId,
+    type,
+    depth,
+    timeSec,
+    text,
+    whyAsked: why,
+    scoringPoints: [...points],
     requirement: { id: `round:hr:${topic}`, text: topic, source: 'round' },
     followUps: followUpsOf(bankEntry(bankId), {
       id: change.id ?? 'q1',
@@ -39,12 +46,10 @@ export function reported(
 ): InterviewReportInput {
   const document = SAMPLES[options.sample ?? 'computerScience']();
   return interviewReportInput.parse({
-    ...{
-      sessionId: 'session',
-      today: '2026-11-21',
-      round: 'business',
-      position: options.position ?? '后端开发',
-    },
+    sessionId: 'session',
+    today: '2026-11-21',
+    round: 'business',
+    position: options.position ?? '后端开发',
     resume: { title: '简历', language: document.meta.lang, document },
     questions: answers.map(([question]) => question),
     answers: answers.map(([{ id }, text]) => ({ questionId: id, text, followUp: null, seconds: 90 })),

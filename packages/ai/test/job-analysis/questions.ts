@@ -17,7 +17,9 @@ const POSITIONS = [
 ] as const;
 
 const input = (position: string, city: string, document: ResumeDocument | null): JobAnalysisInput => ({
-  ...{ position, city, month: '2026-11' },
+  position,
+  city,
+  month: '2026-11',
   resume: document === null ? null : { title: '简历', language: document.meta.lang, document },
 });
 

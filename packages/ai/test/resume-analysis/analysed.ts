@@ -10,7 +10,10 @@ export const inputFor = (
   changes: Partial<ResumeAnalysisInput> = {},
 ): ResumeAnalysisInput => ({
   resume: { title: '简历', language: document.meta.lang, document },
-  ...{ target: {}, modules: [], month: '2026-11', previous: null },
+  target: {},
+  modules: [],
+  month: '2026-11',
+  previous: null,
   ...changes,
 });
 

@@ -13,7 +13,9 @@ function withResult(document: ResumeDocument, list: (typeof LISTS)[number]): Res
   const [first, ...rest] = document[list];
   if (!first) return document;
   const atom = {
-    ...{ id: 'added', kind: 'bullet' as const, zh: [{ text: RESULT }] },
+    id: 'added',
+    kind: 'bullet' as const,
+    zh: [{ text: RESULT }],
     en: [{ text: 'Cut the mean handling time from 40 to 12 minutes, by 70%' }],
   };
   return { ...document, [list]: [{ ...first, highlights: [...(first.highlights ?? []), atom] }, ...rest] };

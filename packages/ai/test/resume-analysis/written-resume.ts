@@ -30,7 +30,10 @@ export function written(short: Written): ResumeDocument {
   const period = (stated: string) => (stated === '' ? {} : { period: span(stated) });
   const named = (words: string) => (words === '' ? undefined : t(words));
   const job = ([company, title, when, ...statements]: Entry) => ({
-    ...{ id: id(), company: named(company), title: named(title), highlights: bullets(...statements) },
+    id: id(),
+    company: named(company),
+    title: named(title),
+    highlights: bullets(...statements),
     ...period(when),
   });
   const school = short.school;
@@ -72,16 +75,17 @@ export function written(short: Written): ResumeDocument {
       internships: (short.internships ?? []).map(job),
       work: (short.work ?? []).map(job),
       projects: (short.projects ?? []).map(([name, role, when, ...statements]) => ({
-        ...{ id: id(), name: named(name), role: named(role), highlights: bullets(...statements) },
+        id: id(),
+        name: named(name),
+        role: named(role),
+        highlights: bullets(...statements),
         ...period(when),
       })),
       campus: (short.campus ?? []).map(([organisation, role, when, ...statements]) => ({
-        ...{
-          id: id(),
-          organisation: named(organisation),
-          role: named(role),
-          highlights: bullets(...statements),
-        },
+        id: id(),
+        organisation: named(organisation),
+        role: named(role),
+        highlights: bullets(...statements),
         ...period(when),
       })),
       awards: (short.awards ?? []).map(([name, date]) => ({

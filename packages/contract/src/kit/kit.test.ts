@@ -144,8 +144,11 @@ describe('client', () => {
     const failure = await call(save, { document: { a: 1 } }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(failure).toMatchObject({
-      ...{ status: 429, message: '请稍后再试', reason: 'tooManyRequests' },
-      ...{ data: { left: 0 }, retryAfterSeconds: 7 },
+      status: 429,
+      message: '请稍后再试',
+      reason: 'tooManyRequests',
+      data: { left: 0 },
+      retryAfterSeconds: 7,
     });
   });
 

@@ -73,7 +73,11 @@ describe('the entries of a user', () => {
       ['grant', 1],
     ]);
     expect(entries[3]).toEqual({
-      ...{ id: expect.any(String) as string, kind: 'grant', amount: 1, balanceAfter: 10, source: 'test' },
+      id: expect.any(String) as string,
+      kind: 'grant',
+      amount: 1,
+      balanceAfter: 10,
+      source: 'test',
       createdAt: clock.now(),
     });
   });

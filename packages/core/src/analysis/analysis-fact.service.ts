@@ -73,6 +73,10 @@ export class AnalysisFactService {
 }
 
 const pastedPost = (name: string, text: string): CivilPost => ({
-  ...{ table: null, name, department: '', code: '', region: '' },
+  table: null,
+  name,
+  department: '',
+  code: '',
+  region: '',
   conditions: { other: text },
 });

@@ -25,8 +25,15 @@ beforeEach(() => database.analysis.deleteMany());
 async function runOf(step: string, status: string, parentId: string | null = null): Promise<string> {
   const { id } = await database.analysis.create({
     data: {
-      ...{ userId, service: 'resumeAnalysis', step, status, parentId, title: '简历' },
-      ...{ input: { text: '内容' }, inputHash: 'h', requestKey: randomUUID() },
+      userId,
+      service: 'resumeAnalysis',
+      step,
+      status,
+      parentId,
+      title: '简历',
+      input: { text: '内容' },
+      inputHash: 'h',
+      requestKey: randomUUID(),
     },
   });
   return id;
@@ -86,8 +93,14 @@ it('the newest analysis of a résumé is found by its language, which lists stat
   const analysed = (language: 'zh' | 'en') =>
     database.analysis.create({
       data: {
-        ...{ userId, service: 'resumeAnalysis', status: 'done', title: '简历', resumeId },
-        ...{ input: { resume: { language } }, inputHash: 'h', requestKey: randomUUID() },
+        userId,
+        service: 'resumeAnalysis',
+        status: 'done',
+        title: '简历',
+        resumeId,
+        input: { resume: { language } },
+        inputHash: 'h',
+        requestKey: randomUUID(),
       },
     });
   const english = await analysed('en');

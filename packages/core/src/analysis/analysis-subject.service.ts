@@ -32,7 +32,9 @@ export class AnalysisSubjectService {
     const { document } = draft;
     const unread = unreadShare(draft);
     return {
-      ...{ title: fileName, language: document.meta.lang, document },
+      title: fileName,
+      language: document.meta.lang,
+      document,
       ...(unread > 0 && { unread, unplaced: linesOf(draft) }),
     };
   }

@@ -28,7 +28,8 @@ describe('a file as the subject of an analysis', () => {
   it('states which share of its characters was not placed', async () => {
     const subject = await subjectOf(['做过很多事情，都在这里写着', '还有一些']);
     expect(subject).toMatchObject({
-      ...{ title: '张三.txt', unread: 0.55 },
+      title: '张三.txt',
+      unread: 0.55,
       unplaced: ['做过很多事情，都在这里写着', '还有一些'],
     });
   });

@@ -31,7 +31,12 @@ export class CreateJdVariant {
     if (made.version !== FIRST_VERSION) return made;
     const { id, title, templateCode, language, version, document } = await this.resumes.get(userId, made.id);
     return this.saves.run({
-      ...{ userId, id, title, templateCode, language, version },
+      userId,
+      id,
+      title,
+      templateCode,
+      language,
+      version,
       document: tailored(document, tailoring),
     });
   }

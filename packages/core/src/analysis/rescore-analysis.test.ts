@@ -5,15 +5,24 @@ import type { AnalysisService } from './analysis.service.js';
 import { RescoreAnalysis } from './rescore-analysis.js';
 
 const resume = {
-  ...{ resumeId: 'r1', version: 2, title: '简历', language: 'zh' },
+  resumeId: 'r1',
+  version: 2,
+  title: '简历',
+  language: 'zh',
   document: { meta: { lang: 'zh' } },
 };
 
 function start(input: object, language = 'zh') {
   const requests: AnalysisRequest[] = [];
   const parent = {
-    ...{ service: 'resumeAnalysis', step: 'analysis', status: 'done', resumeId: 'r1', title: '简历' },
-    ...{ isCustom: false, language, input },
+    service: 'resumeAnalysis',
+    step: 'analysis',
+    status: 'done',
+    resumeId: 'r1',
+    title: '简历',
+    isCustom: false,
+    language,
+    input,
   };
   const analyses = {
     get: () => Promise.resolve(parent),
@@ -39,7 +48,9 @@ it('asks the same question about the current résumé, in the current month', as
   const { rescores, asked } = start({ ...question, month: '2026-09', resume });
   await rescores.run('u', 'parent');
   expect(asked[0]).toMatchObject({
-    ...{ step: 'rescore', parentId: 'parent', preference: 'rules' },
+    step: 'rescore',
+    parentId: 'parent',
+    preference: 'rules',
     input: { ...question, month: '2026-12', resume },
   });
 });

@@ -32,8 +32,14 @@ export class RescoreAnalysis {
     const question = judgedBy.parse(parent.input);
     const month = chinaDay(this.clock.now()).slice(0, 'YYYY-MM'.length);
     const run = await this.analyses.start({
-      ...{ userId, service, parentId, title, isCustom },
-      ...{ step: 'rescore', preference: 'rules', resumeId: resume.resumeId },
+      userId,
+      service,
+      parentId,
+      title,
+      isCustom,
+      step: 'rescore',
+      preference: 'rules',
+      resumeId: resume.resumeId,
       input: { ...question, month, resume: inLanguage(resume, language ?? undefined) },
     });
     await this.runs.dropRescores(userId, parentId, run.runId);

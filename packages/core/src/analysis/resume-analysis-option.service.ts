@@ -56,7 +56,10 @@ export class ResumeAnalysisOptionService {
     const last = new Map(scores.map(({ resumeId, ...score }) => [resumeId, score]));
     return {
       list: list.map(({ id, title, language, updatedAt }) => ({
-        ...{ resumeId: id, title, language, updatedAt },
+        resumeId: id,
+        title,
+        language,
+        updatedAt,
         last: last.get(id) ?? null,
       })),
       total,

@@ -41,7 +41,10 @@ const shownFigure = ({
   sourceDate,
   ...row
 }: Row): EnrolmentFigure => ({
-  ...{ school, major, year, studyMode },
+  school,
+  major,
+  year,
+  studyMode,
   ...(row.planned !== null && { planned: row.planned }),
   ...(row.recommended !== null && { recommended: row.recommended }),
   ...(row.applicants !== null && { applicants: row.applicants }),

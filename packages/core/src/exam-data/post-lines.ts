@@ -102,7 +102,11 @@ export function postLines(rows: readonly string[][]): PostLine[] {
     if (refusal !== null) return { line, code, name, refusal, facts: null };
     taken.add(keyOf(cells));
     const facts: PostFacts = {
-      ...{ code, name, department, region, conditions: conditionsOf(cells) },
+      code,
+      name,
+      department,
+      region,
+      conditions: conditionsOf(cells),
       recruits: countIn(cells.recruits) ?? null,
       applicants: countIn(cells.applicants) ?? null,
       entryYear: countIn(cells.entryYear) ?? null,

@@ -44,7 +44,10 @@ it('are counted by route and day in China, with the latest request', async () =>
     { day, route: 'GET /a', requestId: 'request-50', count: 50, createdAt: NOW },
     { day, route: 'POST /b', requestId: 'request-b', count: 1, createdAt: NOW },
     {
-      ...{ day: new Date('2026-11-25'), route: 'GET /a', requestId: 'request-51', count: 1 },
+      day: new Date('2026-11-25'),
+      route: 'GET /a',
+      requestId: 'request-51',
+      count: 1,
       createdAt: clock.now(),
     },
   ]);

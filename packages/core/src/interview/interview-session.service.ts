@@ -107,7 +107,12 @@ export class InterviewSessionService {
     ]);
     return {
       ...row,
-      ...{ title, round, persona, opening, position: target.position, answers },
+      title,
+      round,
+      persona,
+      opening,
+      position: target.position,
+      answers,
       questions: questions.filter(({ id }) => row.questionIds.includes(id)),
     };
   }

@@ -66,7 +66,12 @@ export class ReportInterview {
     const total = session.questions.length;
     const [answered, least] = [answeredIn(session), leastAnswers(total)];
     return {
-      ...{ sessionId, answered, least, total, count, isUnlimited },
+      sessionId,
+      answered,
+      least,
+      total,
+      count,
+      isUnlimited,
       canReport: existing !== null || answered >= least,
       cost: existing !== null || isUnlimited ? 0 : analysisServices[service].cost,
       reportId: existing?.runId ?? null,
@@ -91,7 +96,11 @@ export class ReportInterview {
     const title = `${post} · ${interviewRounds[ended.round].label}报告`.slice(0, TITLE_LENGTH);
     const circumstances = await this.circumstances({ userId, resumeId, title });
     const run = await this.analyses.start({
-      ...{ userId, service, preference, resumeId: resumeId ?? undefined, title },
+      userId,
+      service,
+      preference,
+      resumeId: resumeId ?? undefined,
+      title,
       // Concurrent requests become one run; after a failed or deleted run the key changes.
       requestKey: `${sessionId}.${session.reportId ?? 'first'}`,
       input: { ...question, ...circumstances } satisfies InterviewReportInput,
@@ -148,7 +157,10 @@ export class ReportInterview {
     const { resume } = input as InterviewInput;
     const { sessionId, round, position, questions } = session;
     const answers = session.answers.map(({ questionId, text, followUp, seconds }) => ({
-      ...{ questionId, text, followUp, seconds },
+      questionId,
+      text,
+      followUp,
+      seconds,
     }));
     return { sessionId, round, position, resume, questions, answers };
   }
@@ -171,7 +183,9 @@ export class ReportInterview {
     const dimensions = result.success ? result.data.dimensions.map(({ key, score }) => ({ key, score })) : [];
     return scored
       .map(({ runId, score, createdAt }, place) => ({
-        ...{ runId, date: chinaDay(createdAt), score },
+        runId,
+        date: chinaDay(createdAt),
+        score,
         dimensions: place === 0 ? dimensions : [],
       }))
       .reverse();

@@ -16,8 +16,12 @@ import type {
 import { JobApplicationRepository } from './job-application.repository.js';
 
 const EMPTY = {
-  ...{ channel: null, appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '' },
-  ...{ appointmentPlace: '', notes: '' },
+  channel: null,
+  appointmentAt: null,
+  appointmentMinutes: 60,
+  appointmentTitle: '',
+  appointmentPlace: '',
+  notes: '',
 } as const;
 
 /** A person's own applications; someone else's gives the same response as a missing one. */

@@ -23,8 +23,18 @@ afterAll(async () => {
 });
 
 const posting = (externalId: string, publishedOn: string, closesOn: string | null = null) => ({
-  ...{ externalId, title: `会计 ${externalId}`, company: '公司', city: '南京', tags: ['财务'], salary: '' },
-  ...{ degree: '', employment: '', description: '记账', applyUrl: '', publishedOn, closesOn },
+  externalId,
+  title: `会计 ${externalId}`,
+  company: '公司',
+  city: '南京',
+  tags: ['财务'],
+  salary: '',
+  degree: '',
+  employment: '',
+  description: '记账',
+  applyUrl: '',
+  publishedOn,
+  closesOn,
 });
 const totals = async (board: JobsBoardService) => {
   const paging = { page: 1, limit: 1 };

@@ -34,7 +34,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
   export: { table: 'resume_export', what: 'format', code: 'failure', user: 'user_id', attempts: 'attempts' },
   report: { table: 'report_export', what: 'format', code: 'failure', user: 'user_id', attempts: 'attempts' },
   aiRun: {
-    ...{ table: 'analysis', what: 'service', code: 'failure', user: 'user_id', attempts: 'attempts' },
+    table: 'analysis',
+    what: 'service',
+    code: 'failure',
+    user: 'user_id',
+    attempts: 'attempts',
     where: Prisma.sql`step IN (${Prisma.join([...requestedSteps])})`,
   },
   import: { table: 'resume_import', what: `''`, code: 'failure', user: 'user_id', attempts: 'attempts' },

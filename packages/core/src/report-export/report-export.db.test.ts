@@ -44,9 +44,17 @@ function exportsOver(queue: JobQueue): ReportExportService {
 async function newRun(userId: string, changes: object = {}): Promise<string> {
   const { id } = await stack.database.analysis.create({
     data: {
-      ...{ userId, service: 'offer', title: '示例科技', input: { a: 1 }, result: { b: 2 }, status: 'done' },
-      ...{ engine: { mode: 'rules', rulesVersion: 'test' }, inputHash: '', requestKey: randomUUID() },
-      ...{ finishedAt: new Date(), ...changes },
+      userId,
+      service: 'offer',
+      title: '示例科技',
+      input: { a: 1 },
+      result: { b: 2 },
+      status: 'done',
+      engine: { mode: 'rules', rulesVersion: 'test' },
+      inputHash: '',
+      requestKey: randomUUID(),
+      finishedAt: new Date(),
+      ...changes,
     },
   });
   return id;
@@ -137,8 +145,13 @@ describe('a run of the worker', () => {
     const claim = await claimed(exportId);
     expect(await runs.claim(exportId)).toBeNull();
     expect(await runs.findRun(claim)).toMatchObject({
-      ...{ service: 'offer', step: 'analysis', title: '示例科技', input: { a: 1 }, result: { b: 2 } },
-      ...{ engine: { mode: 'rules' }, parent: null },
+      service: 'offer',
+      step: 'analysis',
+      title: '示例科技',
+      input: { a: 1 },
+      result: { b: 2 },
+      engine: { mode: 'rules' },
+      parent: null,
     });
     expect(await runs.complete(claim, made)).toBe(true);
     expect(await exports.get(user, exportId)).toMatchObject({

@@ -128,7 +128,10 @@ describe('the same request again', () => {
   it('never returns the file of another user', async () => {
     const { userId: owner, ...selection } = { userId: user, resumeId, format: 'pdf' as const };
     const snapshot = {
-      ...{ title: '产品经理', templateCode: 'tem0001', language: 'zh' as const, version: 1 },
+      title: '产品经理',
+      templateCode: 'tem0001',
+      language: 'zh' as const,
+      version: 1,
       document: emptyDocument(),
     };
     const other = await stack.newUser();

@@ -33,8 +33,15 @@ describe('a link', () => {
   it('returns the reduced résumé, and nothing about its protection', async () => {
     const share = await stack.database.resumeShare.findUniqueOrThrow({ where: { resumeId } });
     expect(await visit()).toEqual({
-      ...{ shareId: share.id, ownerId: userId, resumeId, title: '林晓的简历', templateCode: 'tem0001' },
-      ...{ language: 'zh', version: 4, showsContacts: false, allowsDownload: false },
+      shareId: share.id,
+      ownerId: userId,
+      resumeId,
+      title: '林晓的简历',
+      templateCode: 'tem0001',
+      language: 'zh',
+      version: 4,
+      showsContacts: false,
+      allowsDownload: false,
       hasAiText: false,
       document: expect.objectContaining({ coverLetters: [], attachments: [] }) as unknown,
     });

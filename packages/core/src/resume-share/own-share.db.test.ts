@@ -88,7 +88,10 @@ describe('a share', () => {
     const { passwordHash } = await row();
     expect(passwordHash).toMatch(/^\$argon2id\$/);
     expect(await change({ lifetimeDays: 7 })).toEqual({
-      ...{ ...first, hasPassword: true, allowsDownload: true, expiresAt: inDays(7) },
+      ...first,
+      hasPassword: true,
+      allowsDownload: true,
+      expiresAt: inDays(7),
     });
     expect((await row()).passwordHash).toBe(passwordHash);
     expect(await change({ allowsDownload: false })).toMatchObject({

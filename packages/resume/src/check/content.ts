@@ -168,7 +168,10 @@ function checkScores({ languages, certificates, education }: ResumeDocument): Fi
       index,
     })),
     ...certificates.map(({ id, name, score = '' }, index) => ({
-      ...{ id, score, section: 'certificates', index },
+      id,
+      score,
+      section: 'certificates',
+      index,
       exam: name?.zh ?? name?.en ?? '',
     })),
   ];

@@ -3,7 +3,9 @@ import { SAMPLES } from '../samples.js';
 
 const TODAY = { y: 2026, m: 7, d: 1 };
 const jobOf = (id: string, post: string, start: number, end: number) => ({
-  ...{ id, company: { zh: `单位${id}` }, title: { zh: post } },
+  id,
+  company: { zh: `单位${id}` },
+  title: { zh: post },
   period: { start: { y: start, m: 1 }, end: { y: end, m: 1 } },
 });
 function rulesFor(post: string): string[] {

@@ -15,8 +15,13 @@ describe('a value changed by both', () => {
     const { document, conflicts } = merge([phone('1'), phone('2'), phone('3')]);
     expect(conflicts).toEqual([
       {
-        ...{ key: '/basics/phone', path: ['basics', 'phone'], kind: 'value', entry: undefined },
-        ...{ base: '1', mine: '2', theirs: '3' },
+        key: '/basics/phone',
+        path: ['basics', 'phone'],
+        kind: 'value',
+        entry: undefined,
+        base: '1',
+        mine: '2',
+        theirs: '3',
       },
     ]);
     expect(document.basics.phone).toBe('2');
@@ -107,8 +112,13 @@ describe('a list entry', () => {
     const { document, conflicts } = merge([base, { work: [] }, changed]);
     expect(conflicts).toEqual([
       {
-        ...{ key: '/work/a', path: ['work', 'a'], kind: 'removal', entry: undefined },
-        ...{ base: job('a', '甲'), mine: undefined, theirs: job('a', '乙') },
+        key: '/work/a',
+        path: ['work', 'a'],
+        kind: 'removal',
+        entry: undefined,
+        base: job('a', '甲'),
+        mine: undefined,
+        theirs: job('a', '乙'),
       },
     ]);
     expect(document.work).toEqual(changed.work);

@@ -27,7 +27,14 @@ export function placeRegion(root: HTMLElement, region: HTMLElement, geometry: Pa
     geometry,
     scale: scaleOf(root),
     region: region.dataset.region ?? '',
-    ...{ shift: 0, page: 0, breaks: [], pageBreaks: [], oversized: [], ends: [], opens: [], closes: [] },
+    shift: 0,
+    page: 0,
+    breaks: [],
+    pageBreaks: [],
+    oversized: [],
+    ends: [],
+    opens: [],
+    closes: [],
   };
   const first = blocks[0];
   if (first) flow.page = Math.max(0, Math.floor((first.top + 1) / geometry.pitch));

@@ -17,7 +17,10 @@ it('are parsed with the browser’s line endings', () => {
 it('have the same length limit as in the browser', () => {
   const body = { name: 'body', label: '正文', isLong: true, maxLength: 10 };
   const act: OperatorAct = {
-    ...{ name: 'tell', label: '发布', done: '', fields: [body] },
+    name: 'tell',
+    label: '发布',
+    done: '',
+    fields: [body],
     run: () => Promise.resolve(),
   };
   const problemOf = (text: string) => readActInput(act, fieldsOf({ body: text })).problem;

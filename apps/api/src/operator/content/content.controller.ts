@@ -65,7 +65,11 @@ export class OperatorContentController {
     if (fields.get('act') === 'preview')
       return send(response, { ...state, preview: new Html(this.admin.preview(body)) });
     const outcome = await this.admin.save({
-      ...{ actor: `operator:${viewer.operator.name}`, kind, slug, body, fields: headOf(kind, fields) },
+      actor: `operator:${viewer.operator.name}`,
+      kind,
+      slug,
+      body,
+      fields: headOf(kind, fields),
       seen: seen === '' ? null : instantIn(seen),
     });
     if (!outcome.saved) return send(response, { ...state, problem: problemOf(kind, outcome) }, 400);

@@ -89,14 +89,12 @@ it('a draft is not public, but listed for operators', async () => {
 
 it('a course stores its chapters as lines', async () => {
   const course = {
-    ...{
-      slug: 'letter',
-      title: '求职信',
-      published: '2026-11-01',
-      level: '入门',
-      seen: '',
-      body: '## 开头\n\n写给人。',
-    },
+    slug: 'letter',
+    title: '求职信',
+    published: '2026-11-01',
+    level: '入门',
+    seen: '',
+    body: '## 开头\n\n写给人。',
     chapters: '开头 | 6 | /content/videos/a.webm\n结尾 | 4',
   };
   expect((await save('course', course)).status).toBe(303);

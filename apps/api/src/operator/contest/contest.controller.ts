@@ -29,8 +29,13 @@ export class OperatorContestController {
     const fields = formFields(request);
     const text = (name: string) => fields.get(name)?.trim() ?? '';
     const { code } = await this.admin.create(`operator:${viewer.operator.name}`, {
-      ...{ code: text('code'), kind: text('kind'), title: text('title'), organiser: text('organiser') },
-      ...{ schoolCode: text('schoolCode'), province: text('province'), rules: text('rules') },
+      code: text('code'),
+      kind: text('kind'),
+      title: text('title'),
+      organiser: text('organiser'),
+      schoolCode: text('schoolCode'),
+      province: text('province'),
+      rules: text('rules'),
       opensAt: instantOf(text('opensAt')),
       closesAt: instantOf(text('closesAt')),
     });

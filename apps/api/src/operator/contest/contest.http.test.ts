@@ -105,7 +105,10 @@ describe('a contest on the operator pages', () => {
 
   it('hides an entry not assigned to a judge like a missing one', async () => {
     await api.app.get(OperatorService, { strict: false }).add({
-      ...{ actor: 'ops-cli', name: 'judge-c', role: 'judge', password },
+      actor: 'ops-cli',
+      name: 'judge-c',
+      role: 'judge',
+      password,
     });
     const stranger = await browserOf('judge-c');
     for (const path of [`${judged}/1`, `${judged}/999`, `${judged}/x`, '/ops/judging/none/1'])

@@ -143,9 +143,18 @@ describe('the order list', () => {
     // Groups of equal timestamps: a page ends within one.
     await shop.database.order.createMany({
       data: Array.from({ length: 120 }, (_, index) => ({
-        ...{ userId, productId, kind: 'card', name: '月卡', amountFen: 1_990, days: 30, aiCounts: 0 },
-        ...{ number: `2026030823${String(index).padStart(12, '0')}`, requestKey: randomUUID() },
-        ...{ status: 'closed', closedReason: 'expired', expiresAt: at },
+        userId,
+        productId,
+        kind: 'card',
+        name: '月卡',
+        amountFen: 1_990,
+        days: 30,
+        aiCounts: 0,
+        number: `2026030823${String(index).padStart(12, '0')}`,
+        requestKey: randomUUID(),
+        status: 'closed',
+        closedReason: 'expired',
+        expiresAt: at,
         createdAt: new Date(at.getTime() - Math.floor(index / 7) * 1_000),
       })),
     });

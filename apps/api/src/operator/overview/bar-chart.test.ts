@@ -63,18 +63,18 @@ describe('a daily bar chart', () => {
   it('does not round a mean down to nothing', () => {
     const ofDays = (counts: number[]) =>
       barChart({
-        ...{ id: 'x', title: '活跃用户', days: counts.map((_count, day) => `2026-11-${day + 1}`) },
-        ...{
-          series: [
-            one(
-              counts,
-              '活跃用户',
-              counts.map(() => 0),
-            ),
-          ],
-          shape: 'stacked',
-          head: 'mean',
-        },
+        id: 'x',
+        title: '活跃用户',
+        days: counts.map((_count, day) => `2026-11-${day + 1}`),
+        series: [
+          one(
+            counts,
+            '活跃用户',
+            counts.map(() => 0),
+          ),
+        ],
+        shape: 'stacked',
+        head: 'mean',
       }).text;
     const aMonth = Array.from({ length: 30 }, () => 0);
     expect(ofDays(aMonth.with(29, 1))).toContain('<strong>不到 0.1</strong>');

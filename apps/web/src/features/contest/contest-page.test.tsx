@@ -18,20 +18,40 @@ import { stubServer } from '../../testing/stub-server.js';
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const contest = {
-  ...{ id: ID, kind: 'provincial', phase: 'open', title: '大学生简历大赛', organiser: '主办方' },
-  ...{ scope: '全体用户', rulesHtml: '<p>每人一份</p>', entries: 3, isSample: true, results: [] },
+  id: ID,
+  kind: 'provincial',
+  phase: 'open',
+  title: '大学生简历大赛',
+  organiser: '主办方',
+  scope: '全体用户',
+  rulesHtml: '<p>每人一份</p>',
+  entries: 3,
+  isSample: true,
+  results: [],
   opensAt: new Date('2026-11-01T00:00:00Z'),
   closesAt: new Date('2026-12-31T10:00:00Z'),
   rubric: [{ title: '经历与成果', hint: '真实具体', share: 40 }],
   awards: [{ name: '一等奖', places: 3 }],
 };
 const entry = {
-  ...{ state: 'submitted', resumeId: ID, title: '参赛简历', withdrawnAt: null, canWithdraw: true },
-  ...{ number: null, rank: null, score: null, award: '', certificate: 'none' },
+  state: 'submitted',
+  resumeId: ID,
+  title: '参赛简历',
+  withdrawnAt: null,
+  canWithdraw: true,
+  number: null,
+  rank: null,
+  score: null,
+  award: '',
+  certificate: 'none',
   submittedAt: new Date('2026-11-20T00:00:00Z'),
 };
 const resume = {
-  ...{ id: ID, title: '参赛简历', templateCode: 'tem0001', language: 'zh', version: 1 },
+  id: ID,
+  title: '参赛简历',
+  templateCode: 'tem0001',
+  language: 'zh',
+  version: 1,
   updatedAt: new Date('2026-11-20T00:00:00Z'),
 };
 
@@ -146,8 +166,15 @@ describe('contest page', () => {
 describe('certificate verification page', () => {
   it('shows the certificate, or that none exists', async () => {
     const certificate = {
-      ...{ code: 'abcdefghijklmnopqrstuv', contest: '大学生简历大赛', organiser: '主办方', award: '一等奖' },
-      ...{ holder: '王**', school: '示例大学', number: 7, publishedAt: new Date(0), isSample: false },
+      code: 'abcdefghijklmnopqrstuv',
+      contest: '大学生简历大赛',
+      organiser: '主办方',
+      award: '一等奖',
+      holder: '王**',
+      school: '示例大学',
+      number: 7,
+      publishedAt: new Date(0),
+      isSample: false,
     };
     server.answer(verifyCertificate, { data: certificate });
     const { unmount } = show('/contest/verify?code=abcdefghijklmnopqrstuv');

@@ -22,8 +22,13 @@ export const shownKinds = (flag: number | undefined): ContestKind[] => {
 };
 
 const moment = new Intl.DateTimeFormat('zh-CN', {
-  ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-  ...{ hour12: false, timeZone: 'Asia/Shanghai' },
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Shanghai',
 });
 
 /** 2026年12月31日 18:00, in China's time zone: a deadline is the same instant everywhere. */

@@ -26,8 +26,18 @@ export interface ApplicationDraft {
 }
 
 export const EMPTY_DRAFT: ApplicationDraft = {
-  ...{ company: '', post: '', city: '', channel: '', url: '', deadline: '', notes: '', jobText: '' },
-  ...{ appointmentAt: '', appointmentMinutes: '60', appointmentTitle: '', appointmentPlace: '' },
+  company: '',
+  post: '',
+  city: '',
+  channel: '',
+  url: '',
+  deadline: '',
+  notes: '',
+  jobText: '',
+  appointmentAt: '',
+  appointmentMinutes: '60',
+  appointmentTitle: '',
+  appointmentPlace: '',
 };
 
 const toInput = (instant: Date) => chinaMoment(instant).slice(0, 16).replace(' ', 'T');

@@ -13,15 +13,18 @@ const KEY = '0190c1f2-0000-7000-8000-000000000001';
 const ID = '0190c1f2-0000-7000-8000-000000000002';
 const typed = (post: string) => readDraft({ ...EMPTY_DRAFT, company: '北方科技', post }).fields!;
 const stored = (post: string, stage: string, version: number) => ({
-  ...{ id: ID, ...typed(post), stage, version, outcome: null, updatedAt: new Date(0) },
-  ...{
-    stages: [{ stage, on: '2026-11-23' }],
-    resume: null,
-    letter: null,
-    jd: null,
-    interview: null,
-    offer: null,
-  },
+  id: ID,
+  ...typed(post),
+  stage,
+  version,
+  outcome: null,
+  updatedAt: new Date(0),
+  stages: [{ stage, on: '2026-11-23' }],
+  resume: null,
+  letter: null,
+  jd: null,
+  interview: null,
+  offer: null,
 });
 const add = (post: string, stage: 'wish' | 'applied') =>
   addApplication({ requestKey: KEY, ...typed(post), stage, stages: [] });

@@ -22,32 +22,49 @@ const basics = {
   activationCounts: 12,
 };
 const card = {
-  ...{ productId: 1, name: '月卡', description: '投递季用一个月', priceFen: 1800, days: 30, aiCounts: 60 },
+  productId: 1,
+  name: '月卡',
+  description: '投递季用一个月',
+  priceFen: 1800,
+  days: 30,
+  aiCounts: 60,
   benefits: member,
 };
 const pack = {
-  ...{ productId: 11, name: 'AI 次数 10 次', description: '长期有效', aiCounts: 10 },
-  ...{ priceFen: 600, ownPriceFen: 600, memberPriceFen: 480 },
+  productId: 11,
+  name: 'AI 次数 10 次',
+  description: '长期有效',
+  aiCounts: 10,
+  priceFen: 600,
+  ownPriceFen: 600,
+  memberPriceFen: 480,
 };
 const order = {
-  ...{ orderId: ORDER, number: '2026112100000000000001', productId: 1, kind: 'card', name: '月卡' },
-  ...{ amountFen: 1800, days: 30, aiCounts: 60, status: 'pending', closedReason: '' },
+  orderId: ORDER,
+  number: '2026112100000000000001',
+  productId: 1,
+  kind: 'card',
+  name: '月卡',
+  amountFen: 1800,
+  days: 30,
+  aiCounts: 60,
+  status: 'pending',
+  closedReason: '',
   createdAt: new Date(),
   expiresAt: new Date(Date.now() + 1_800_000),
-  ...{ paidAt: null, refundedAt: null },
+  paidAt: null,
+  refundedAt: null,
 };
 const detail = {
   ...order,
-  ...{
-    paidBy: '',
-    transactionId: '',
-    refunds: [],
-    canRefund: false,
-    refundNote: '',
-    invoice: null,
-    invoiceStatus: '',
-    invoiceNumber: '',
-  },
+  paidBy: '',
+  transactionId: '',
+  refunds: [],
+  canRefund: false,
+  refundNote: '',
+  invoice: null,
+  invoiceStatus: '',
+  invoiceNumber: '',
 };
 
 let server: ReturnType<typeof stubServer>;

@@ -18,7 +18,12 @@ const blanked = (words: string): string => words.replaceAll('_', ' ');
 export const abilityOf =
   (kind: Ability['kind']) =>
   (key: string, label: string, words: string, shownBy: string, study: string, output: string): Ability => ({
-    ...{ key, label, kind, shownBy, study, output },
+    key,
+    label,
+    kind,
+    shownBy,
+    study,
+    output,
     words: words.split(' ').map((entry) => blanked(entry).split('|')),
   });
 

@@ -25,7 +25,10 @@ describe('a code', () => {
     expect(code).toMatch(/^\d{6}$/);
     const [kept] = rows.add.mock.calls[0] ?? [];
     expect(kept).toEqual({
-      ...{ id: challengeId, ...BINDING, codeHash: expect.any(String) as string, createdAt: clock.now() },
+      id: challengeId,
+      ...BINDING,
+      codeHash: expect.any(String) as string,
+      createdAt: clock.now(),
       expiresAt: new Date(clock.now().getTime() + 300_000),
     });
     expect(JSON.stringify(kept)).not.toContain(`"${code}"`);

@@ -73,7 +73,10 @@ describe('a session', () => {
     const { sessions, open, rows, clock } = start();
     const { token, sessionId } = await open();
     expect(rows.rows.get(sessionId)).toMatchObject({
-      ...{ userId: USER, userAgent: 'test', method: 'password', createdAt: clock.now() },
+      userId: USER,
+      userAgent: 'test',
+      method: 'password',
+      createdAt: clock.now(),
       expiresAt: new Date(clock.now().getTime() + 30 * DAY * 1000),
     });
     expect(rows.rows.get(sessionId)?.ipHash).not.toContain('10.0.0.1');

@@ -62,8 +62,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   store = new S3FileStore({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ region: 'test', bucket: 'files', pathStyle: true },
-    ...{ accessKeyId: 'an id', secretAccessKey: 'a secret for tests' },
+    region: 'test',
+    bucket: 'files',
+    pathStyle: true,
+    accessKeyId: 'an id',
+    secretAccessKey: 'a secret for tests',
   });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));

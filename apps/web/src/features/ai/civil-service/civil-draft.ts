@@ -117,8 +117,17 @@ export interface CivilDraft {
 }
 
 export const EMPTY_CIVIL: CivilDraft = {
-  ...{ exam: '国考', educations: [{}], facts: {}, projects: [], certificates: '', posts: [] },
-  ...{ mock: {}, ratings: '', hours: {}, question: '', choice: null },
+  exam: '国考',
+  educations: [{}],
+  facts: {},
+  projects: [],
+  certificates: '',
+  posts: [],
+  mock: {},
+  ratings: '',
+  hours: {},
+  question: '',
+  choice: null,
 };
 
 const shape = z.object(civilQuestion);

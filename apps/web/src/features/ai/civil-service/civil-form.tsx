@@ -43,7 +43,10 @@ export function civilDraftOf(input: unknown): Partial<CivilDraft> {
   const { exam, candidate, posts, mock, ratings = [], hours, question = '' } = read.data;
   const { educations, serviceProjects, certificates } = candidate;
   return {
-    ...{ exam, question, posts: posts.map(draftPostOf), ...chosenIn(input) },
+    exam,
+    question,
+    posts: posts.map(draftPostOf),
+    ...chosenIn(input),
     educations: educations.map((education) => entryOf(EDUCATION_BOXES, education)),
     facts: entryOf(FACT_BOXES, candidate),
     projects: serviceProjects?.length === 0 ? [NO_PROJECT] : (serviceProjects ?? []),

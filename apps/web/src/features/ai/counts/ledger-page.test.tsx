@@ -11,7 +11,10 @@ afterEach(() => server.close());
 
 const entry = (number: number, kind: string, amount: number, balanceAfter: number) => ({
   entryId: `01939b3c-0000-7000-8000-00000000000${number}`,
-  ...{ kind, amount, balanceAfter, source: '简历分析' },
+  kind,
+  amount,
+  balanceAfter,
+  source: '简历分析',
   createdAt: new Date('2026-11-28T04:00:00Z'),
 });
 

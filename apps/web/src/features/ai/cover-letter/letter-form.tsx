@@ -29,8 +29,13 @@ type TypedField = 'letter' | 'company' | 'position' | 'addressee' | 'jd';
 type Draft = Record<TypedField, string> & { mode: 'judge' | 'write'; choice: ResumeChoice | null };
 
 const EMPTY: Draft = {
-  ...{ mode: 'judge', choice: null },
-  ...{ letter: '', company: '', position: '', addressee: '', jd: '' },
+  mode: 'judge',
+  choice: null,
+  letter: '',
+  company: '',
+  position: '',
+  addressee: '',
+  jd: '',
 };
 const MODES = [
   { value: 'judge', label: '点评我写的信' },

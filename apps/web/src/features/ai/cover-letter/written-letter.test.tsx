@@ -24,8 +24,12 @@ it('has one set of exports, and its PDF prints the letter as it was changed', as
   const server = stubServer();
   server.answer(startReportExport, {
     data: {
-      ...{ exportId: RUN_ID, runId: RUN_ID, format: 'pdf', status: 'failed' },
-      ...{ failure: '文件生成失败', file: null },
+      exportId: RUN_ID,
+      runId: RUN_ID,
+      format: 'pdf',
+      status: 'failed',
+      failure: '文件生成失败',
+      file: null,
     },
   });
   render(

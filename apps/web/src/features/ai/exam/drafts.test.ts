@@ -5,8 +5,11 @@ describe('postgraduate question parsed from the form', () => {
   const draft = {
     ...EMPTY_POSTGRAD,
     own: {
-      ...{ 'undergraduate.tier': '普通本科', 'undergraduate.major': '软件工程', 'mathematics.self': '3' },
-      ...{ 'hours.weekly': '３０', 'hours.months': '6' },
+      'undergraduate.tier': '普通本科',
+      'undergraduate.major': '软件工程',
+      'mathematics.self': '3',
+      'hours.weekly': '３０',
+      'hours.months': '6',
     },
     targets: [{ school: '示例大学', tier: '211', major: '软件工程', span: '本专业', region: '' }],
   };
@@ -101,7 +104,12 @@ describe('civil service question parsed from the form', () => {
   it('parses one line of scores per examiner', () => {
     const lines = ['80 80 80 80 80 80', '70，75，80，80，80，80', '90 90 90 90 90 90'];
     expect(readCivil({ ...draft, ratings: lines.join('\n') }, false).question?.ratings?.[1]).toEqual({
-      ...{ analysis: 70, planning: 75, relations: 80, response: 80, speech: 80, bearing: 80 },
+      analysis: 70,
+      planning: 75,
+      relations: 80,
+      response: 80,
+      speech: 80,
+      bearing: 80,
     });
     expect(readCivil({ ...draft, ratings: '80 80' }, false).problems).toHaveProperty('ratings');
   });

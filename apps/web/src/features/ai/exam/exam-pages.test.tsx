@@ -21,11 +21,18 @@ import { PostgradPage } from '#src/app/pages/postgrad-exam-page.jsx';
 
 const none = { data: { list: [], total: 0 } };
 const table = {
-  ...{ exam: '国考', version: '示例职位表', isSample: true },
+  exam: '国考',
+  version: '示例职位表',
+  isSample: true,
   source: { title: '示例', date: '2026-11-21' },
 } as const;
 const post = {
-  ...{ postId: 'p1', table, name: '信息岗（示例）', department: '示例局', code: '1', region: '江苏省' },
+  postId: 'p1',
+  table,
+  name: '信息岗（示例）',
+  department: '示例局',
+  code: '1',
+  region: '江苏省',
   conditions: { education: '本科及以上', major: '计算机类（0809）' },
 };
 

@@ -5,7 +5,10 @@ import { TargetCards } from '../postgrad-exam/postgrad-result.js';
 import { Competitiveness } from './exam-results.js';
 
 const part = (label: string, weight: number): Dimension => ({
-  ...{ key: label, label, weight, score: weight > 0 ? 70 : 0 },
+  key: label,
+  label,
+  weight,
+  score: weight > 0 ? 70 : 0,
   contributions: [{ ruleId: 'r', points: 70, reason: `${label}的理由`, evidence: [] }],
 });
 

@@ -4,7 +4,11 @@ import { axe } from '#src/testing/axe.js';
 import { PlanCalendar, planEvents, weekAt } from './plan-calendar.js';
 
 const week = (number: number, from: string, to: string, phase = '基础') => ({
-  ...{ week: number, from, to, phase, hours: 30 },
+  week: number,
+  from,
+  to,
+  phase,
+  hours: 30,
   items: [{ subject: '数学', hours: 30, task: `第 ${number} 章` }],
 });
 const weeks = [

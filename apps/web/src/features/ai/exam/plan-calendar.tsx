@@ -23,7 +23,12 @@ export const planEvents = (
   { runId, createdAt }: Pick<RunSummary, 'runId' | 'createdAt'>,
 ) =>
   weeks.map(({ week, from, phase, hours, items }) => ({
-    ...{ uid: `${runId}-week-${week}`, day: from, at: null, minutes: 0, url: '', updatedAt: createdAt },
+    uid: `${runId}-week-${week}`,
+    day: from,
+    at: null,
+    minutes: 0,
+    url: '',
+    updatedAt: createdAt,
     title: `备考第 ${week} 周 · ${phase} · ${hours} 小时`,
     place: '',
     notes: items.map(({ subject, hours: own, task }) => `${subject} ${own} 小时：${task}`).join('\n'),

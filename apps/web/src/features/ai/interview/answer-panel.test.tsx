@@ -5,15 +5,16 @@ import { AnswerPanel } from './answer-panel.js';
 import { AnswerStore } from './answer-store.js';
 
 const question: InterviewQuestion = {
-  ...{
-    id: 'q2',
-    bankId: 'ex-role',
-    type: 'experience',
-    text: '配额缓存里您做了哪一部分？',
-    whyAsked: '看真实性',
-  },
+  id: 'q2',
+  bankId: 'ex-role',
+  type: 'experience',
+  text: '配额缓存里您做了哪一部分？',
+  whyAsked: '看真实性',
   anchor: { pointer: '/internships/0/highlights/0', quote: '配额缓存' },
-  ...{ depth: 'L1', timeSec: 120, followUps: [], scoringPoints: [] },
+  depth: 'L1',
+  timeSec: 120,
+  followUps: [],
+  scoringPoints: [],
 };
 
 /** The second of eight questions, opened on a kind of device. */

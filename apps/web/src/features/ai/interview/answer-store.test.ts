@@ -5,7 +5,12 @@ const saved = (answer: AnswerToSave): SaveOutcome => ({
   answer: { ...stored(answer.text, answer.version + 1), questionId: answer.questionId },
 });
 const stored = (text: string, version: number): SavedAnswer => ({
-  ...{ questionId: 'q1', text, version, followUp: null, seconds: 0, savedAt: new Date(0) },
+  questionId: 'q1',
+  text,
+  version,
+  followUp: null,
+  seconds: 0,
+  savedAt: new Date(0),
 });
 
 let sent: AnswerToSave[];

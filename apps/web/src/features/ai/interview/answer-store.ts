@@ -34,7 +34,13 @@ export type SaveOutcome =
   | { kind: 'unreachable' };
 
 const EMPTY: DraftAnswer = {
-  ...{ text: '', followUpAnswer: '', followUp: null, seconds: 0, version: 0, state: 'saved', theirs: null },
+  text: '',
+  followUpAnswer: '',
+  followUp: null,
+  seconds: 0,
+  version: 0,
+  state: 'saved',
+  theirs: null,
 };
 const REST_MS = 800;
 const RETRY_MS = 3_000;
@@ -173,6 +179,11 @@ const bare = (followUp: SavedAnswer['followUp']): DraftAnswer['followUp'] =>
   followUp && { id: followUp.id, text: followUp.text };
 
 const draftAnswerOf = ({ text, followUp, seconds, version }: SavedAnswer): DraftAnswer => ({
-  ...{ text, seconds, version, followUp: bare(followUp), followUpAnswer: followUp?.answer ?? '' },
-  ...{ state: 'saved', theirs: null },
+  text,
+  seconds,
+  version,
+  followUp: bare(followUp),
+  followUpAnswer: followUp?.answer ?? '',
+  state: 'saved',
+  theirs: null,
 });

@@ -2,8 +2,14 @@ import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { endMessage } from './interview-room.js';
 
 const question = (id: string): InterviewQuestion => ({
-  ...{ id, bankId: 'ex-role', type: 'experience', text: '配额缓存里您做了哪一部分？', whyAsked: '看真实性' },
-  ...{ depth: 'L1', timeSec: 120, followUps: [{ id: `${id}f1`, when: 'complete', text: '还有吗？' }] },
+  id,
+  bankId: 'ex-role',
+  type: 'experience',
+  text: '配额缓存里您做了哪一部分？',
+  whyAsked: '看真实性',
+  depth: 'L1',
+  timeSec: 120,
+  followUps: [{ id: `${id}f1`, when: 'complete', text: '还有吗？' }],
   anchor: { pointer: '/internships/0/highlights/0', quote: '配额缓存' },
   scoringPoints: ['做法', '结果'].map((label) => ({ id: label, label, words: [label] })),
 });

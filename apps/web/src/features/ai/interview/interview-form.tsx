@@ -45,8 +45,15 @@ interface Draft {
 }
 
 const EMPTY: Draft = {
-  ...{ choice: null, position: '', company: '', jd: '', round: 'business', count: '8' },
-  ...{ difficulty: 'standard', persona: 'neutral', set: '1' },
+  choice: null,
+  position: '',
+  company: '',
+  jd: '',
+  round: 'business',
+  count: '8',
+  difficulty: 'standard',
+  persona: 'neutral',
+  set: '1',
 };
 const JD_LENGTH = 8_000;
 const COUNTS = ['5', '6', '7', '8', '9', '10'].map((value) => ({ value, label: `${value} 题` }));

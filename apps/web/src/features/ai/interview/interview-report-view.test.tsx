@@ -7,23 +7,45 @@ import { InterviewReportView } from './interview-report-view.js';
 
 const NOTE = '答了 1 / 2 题，不足 3 题，不给总分和准备程度';
 const result: InterviewReportResult = {
-  ...{ sessionId: 's1', overall: null, readiness: null, answered: 1, inconsistencies: [], strengths: [] },
+  sessionId: 's1',
+  overall: null,
+  readiness: null,
+  answered: 1,
+  inconsistencies: [],
+  strengths: [],
   dimensions: ['fit', 'truth', 'structure', 'depth', 'expression'].map((key) => ({
-    ...{ key, label: key, weight: 20, score: 60 },
+    key,
+    label: key,
+    weight: 20,
+    score: 60,
     contributions: [{ ruleId: key, points: 60, reason: '测试', evidence: [] }],
   })),
   questions: ['q1', 'q2'].map((questionId) => ({
-    ...{ questionId, score: 72, isBlank: false, quote: '', diagnosis: ['测试'] },
-    ...{ hitPoints: [], missedPoints: [], referenceAnswer: '', improvedAnswer: '' },
+    questionId,
+    score: 72,
+    isBlank: false,
+    quote: '',
+    diagnosis: ['测试'],
+    hitPoints: [],
+    missedPoints: [],
+    referenceAnswer: '',
+    improvedAnswer: '',
     timing: { seconds: 30, planned: 90, note: '' },
   })),
   toCheck: [
     {
-      ...{ questionId: 'q1', kind: 'number', resume: '简历没有写到', answer: '错误率降到 0.5%' },
+      questionId: 'q1',
+      kind: 'number',
+      resume: '简历没有写到',
+      answer: '错误率降到 0.5%',
       advice: '请核对',
     },
   ],
-  ...{ nextDrills: [], trend: [], delta: null, changes: [], notes: [NOTE] },
+  nextDrills: [],
+  trend: [],
+  delta: null,
+  changes: [],
+  notes: [NOTE],
 };
 
 const show = (shown: InterviewReportResult) =>

@@ -21,7 +21,11 @@ import { type MockSession, sessionKeys } from './session-queries.js';
 type StoredAnswer = Pick<DraftAnswer, 'text' | 'followUp' | 'state'> | undefined;
 
 const STATE_LABELS: Readonly<Record<DraftAnswer['state'], string>> = {
-  ...{ saved: '已答', changed: '未保存', saving: '保存中', failed: '未保存', conflict: '待选择' },
+  saved: '已答',
+  changed: '未保存',
+  saving: '保存中',
+  failed: '未保存',
+  conflict: '待选择',
 };
 
 const hasText = (answer: Pick<DraftAnswer, 'text'> | undefined) => (answer?.text.trim() ?? '') !== '';

@@ -28,7 +28,10 @@ it('asks first for the questions without an answer', () => {
   const questions = Array.from({ length: 5 }, () => question!);
   const verdict = (answered: number) =>
     interviewVerdictOf({
-      ...{ ...report, questions, answered, inconsistencies: [] },
+      ...report,
+      questions,
+      answered,
+      inconsistencies: [],
       readiness: { tier: '建议再练', why: '' },
     });
   expect(verdict(4)).toBe('还要再练一轮，先补上没有答到的 1 道题');

@@ -15,8 +15,13 @@ import { SessionList } from './session-list.js';
 const SESSION = '0190a7e2-5b1c-7c3d-9e4f-123456789abc';
 const RUN = '0190a7e2-5b1c-7c3d-9e4f-123456789abd';
 const facts = {
-  ...{ sessionId: SESSION, runId: RUN, title: '会计 · 业务面', status: 'ended' as const, reportId: null },
-  ...{ createdAt: new Date('2026-11-29T10:00:00Z'), endedAt: new Date('2026-11-29T10:20:00Z') },
+  sessionId: SESSION,
+  runId: RUN,
+  title: '会计 · 业务面',
+  status: 'ended' as const,
+  reportId: null,
+  createdAt: new Date('2026-11-29T10:00:00Z'),
+  endedAt: new Date('2026-11-29T10:20:00Z'),
 };
 
 it('an ended interview with too few answers can be repeated with the same questions', async () => {
@@ -27,23 +32,26 @@ it('an ended interview with too few answers can be repeated with the same questi
   });
   server.answer(checkInterviewReport, {
     data: {
-      ...{
-        sessionId: SESSION,
-        canReport: false,
-        answered: 2,
-        least: 3,
-        total: 8,
-        cost: 1,
-        count: 9,
-        isUnlimited: false,
-      },
+      sessionId: SESSION,
+      canReport: false,
+      answered: 2,
+      least: 3,
+      total: 8,
+      cost: 1,
+      count: 9,
+      isUnlimited: false,
       reportId: null,
     },
   });
   const session = {
     ...facts,
-    ...{ round: 'business' as const, persona: 'neutral' as const, position: '会计', opening: '' },
-    ...{ questionIds: [], questions: [], answers: [] },
+    round: 'business' as const,
+    persona: 'neutral' as const,
+    position: '会计',
+    opening: '',
+    questionIds: [],
+    questions: [],
+    answers: [],
   };
   server.answer(thisInterviewSession, { data: { session } });
   server.answer(beginInterview, { data: session });

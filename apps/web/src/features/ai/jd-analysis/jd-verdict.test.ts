@@ -5,8 +5,14 @@ const overall = { score: 70, band: '良好', confidence: 1 } as const;
 const check = { requirementId: 'r', label: '学历', text: '硕士', reason: '本科' };
 type Risk = JdAnalysisResult['risks'][number];
 const risk = (verdict: Risk['verdict']): Risk => ({
-  ...{ id: verdict, kind: 'fee', label: '收费', sentence: '', why: '', advice: '' },
-  ...{ verdict, basis: null },
+  id: verdict,
+  kind: 'fee',
+  label: '收费',
+  sentence: '',
+  why: '',
+  advice: '',
+  verdict,
+  basis: null,
 });
 
 describe('verdict on a job advertisement', () => {
@@ -54,7 +60,7 @@ describe('verdict on a job advertisement', () => {
 
   it('asks for a résumé if there is none', () => {
     expect(
-      jdVerdictOf({ ...{ dimensions: [], risks: [], overall: null }, gate: { state: 'none', checks: [] } }),
+      jdVerdictOf({ dimensions: [], risks: [], overall: null, gate: { state: 'none', checks: [] } }),
     ).toBe('选上简历后可以逐条对照');
   });
 

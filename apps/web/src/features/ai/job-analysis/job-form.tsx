@@ -56,7 +56,8 @@ function readDraft(draft: Draft): {
     position: draft.position,
     ...(draft.city.trim() === '' ? {} : { city: draft.city }),
     ...(draft.interest === null ? {} : { interest: Number(draft.interest) }),
-    ...{ years: numberOf(draft.years), weeklyHours: numberOf(draft.weeklyHours) },
+    years: numberOf(draft.years),
+    weeklyHours: numberOf(draft.weeklyHours),
   });
   if (read.success) return { question: { ...read.data, ...subjectOf(draft.choice) }, problems: {} };
   const problems: Partial<Record<TypedField, string>> = {};

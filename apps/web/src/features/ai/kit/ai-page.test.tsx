@@ -31,7 +31,11 @@ afterEach(() => {
 });
 
 const service: AiService<object, { words: string }> = {
-  ...{ key: 'offer', title: 'Offer 选择', purpose: '', limitations: '', schema },
+  key: 'offer',
+  title: 'Offer 选择',
+  purpose: '',
+  limitations: '',
+  schema,
   start: () => new Promise((resolve, reject) => void ([answer, refuse] = [resolve, reject])),
   history: async () => ({ list: [], total: 0 }),
 };

@@ -54,7 +54,10 @@ const JD = '招聘后端开发工程师，要求熟悉 Go 与 MySQL，三年以�
 const LETTER = '尊敬的招聘负责人：\n我想应聘贵公司的后端开发岗位。\n林知远';
 
 const resume = {
-  ...{ resumeId: 'r-1', version: 1, title: '我的简历', language: 'zh' as const },
+  resumeId: 'r-1',
+  version: 1,
+  title: '我的简历',
+  language: 'zh' as const,
   document: emptyDocument(),
 };
 const dated = { today: '2026-11-29', resume };
@@ -70,17 +73,24 @@ const offers = [
 ];
 const postgrad = {
   undergraduate: { tier: '普通本科', major: '护理学', gpa: { value: 3.2, scale: 4 } },
-  ...{ english: { cet6: 455 }, mathematics: { self: 2 }, research: {} },
+  english: { cet6: 455 },
+  mathematics: { self: 2 },
+  research: {},
   targets: [{ school: '湘江医学院', tier: '211', major: '护理学', span: '本专业', mathematics: '不考数学' }],
-  ...{ hours: { weekly: 20, months: 9 }, stage: '复试', estimatedScore: 340 },
+  hours: { weekly: 20, months: 9 },
+  stage: '复试',
+  estimatedScore: 340,
 };
 const civil = {
   exam: '事业编',
   candidate: {
     educations: [{ level: '大专', isFullTime: false, major: '畜牧兽医' }],
-    ...{ serviceProjects: [], certificates: ['执业兽医'], household: { province: '湖南' } },
+    serviceProjects: [],
+    certificates: ['执业兽医'],
+    household: { province: '湖南' },
   },
-  ...{ mock: { modules: { data: 60 } }, hours: { days: 90, total: 300 } },
+  mock: { modules: { data: 60 } },
+  hours: { days: 90, total: 300 },
 };
 const ratings = { analysis: 80, planning: 81, relations: 82, response: 83, speech: 84, bearing: 85 };
 const civilPost = {
@@ -127,8 +137,14 @@ const inputs: readonly [
     interviewService,
     InterviewPage,
     {
-      ...{ position: '急诊护士', company: '', round: 'hr', difficulty: 'standard', persona: 'neutral' },
-      ...{ count: 6, set: 2, resume },
+      position: '急诊护士',
+      company: '',
+      round: 'hr',
+      difficulty: 'standard',
+      persona: 'neutral',
+      count: 6,
+      set: 2,
+      resume,
     },
     '急诊护士',
   ],
@@ -180,7 +196,9 @@ describe('the form of a stored question asks the same question', () => {
     const draft = { ...EMPTY_CIVIL, ...civilDraftOf(input) };
     expect(readCivil(draft, false)).toEqual({
       question: {
-        ...{ ...civil, ratings: input.ratings, resumeId: 'r-1' },
+        ...civil,
+        ratings: input.ratings,
+        resumeId: 'r-1',
         posts: [{ postId: 'p-1' }, { name: '兽医站', text: '学历：大专' }],
       },
       problems: {},

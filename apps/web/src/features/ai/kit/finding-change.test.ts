@@ -42,9 +42,16 @@ describe('change of the résumé by a finding', () => {
   });
   const seen = withStatement('负责用户运营');
   const weak: Finding = {
-    ...{ id: 'f', ruleId: 'noResult', severity: 'important', category: 'noResult' },
-    ...{ issue: '没有写结果', why: '结果说明能力', pointer: '/work/0/highlights/0', targetId: 'a' },
-    ...{ before: '负责用户运营', after: '负责用户运营，【待补充：活跃用户数】' },
+    id: 'f',
+    ruleId: 'noResult',
+    severity: 'important',
+    category: 'noResult',
+    issue: '没有写结果',
+    why: '结果说明能力',
+    pointer: '/work/0/highlights/0',
+    targetId: 'a',
+    before: '负责用户运营',
+    after: '负责用户运营，【待补充：活跃用户数】',
   };
 
   const writtenWith = (finding: Finding, words: string, document = seen) =>

@@ -74,7 +74,11 @@ export function changeOf(finding: Finding, seen: ResumeDocument, words?: string)
   if (text === '' || hasGap(text)) return null;
   const { lang } = seen.meta;
   const withText = (newText: string): AiTextChange => ({
-    ...{ kind: 'replace', section: '', targetId, lang, before },
+    kind: 'replace',
+    section: '',
+    targetId,
+    lang,
+    before,
     parts: [{ id: targetId, text: newText }],
   });
   return (document) => {

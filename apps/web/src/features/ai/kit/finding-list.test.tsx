@@ -4,7 +4,12 @@ import type { Finding } from '@qicheng/analysis/result';
 import { FindingList } from './finding-list.js';
 
 const finding: Finding = {
-  ...{ id: 'f', ruleId: 'typo', severity: 'minor', category: 'typo', issue: '公司名有错字', why: '' },
+  id: 'f',
+  ruleId: 'typo',
+  severity: 'minor',
+  category: 'typo',
+  issue: '公司名有错字',
+  why: '',
   patch: [{ op: 'replace', path: '/work/0/company/zh', value: '云帆科技' }],
 };
 const listOf = (applied: ReadonlySet<string>, onApply: () => void, isBusy = false) => (

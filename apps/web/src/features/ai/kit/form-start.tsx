@@ -46,7 +46,9 @@ const ApplicationContext = createContext<Omit<FormStart, 'key' | 'choice'> & { r
 );
 
 const offerOf = ({ company, post, city }: { company: string; post: string; city: string }) => ({
-  ...{ company, role: post, city },
+  company,
+  role: post,
+  city,
 });
 
 function NamedApplication({ id, children }: { id: string; children: ReactNode }) {
@@ -63,7 +65,10 @@ function NamedApplication({ id, children }: { id: string; children: ReactNode })
   const { application, others } = data;
   const { company, post, city, jobText, resume, stage } = application;
   const value = {
-    ...{ company, position: post, city, jd: jobText },
+    company,
+    position: post,
+    city,
+    jd: jobText,
     resume: resume && { kind: 'resume' as const, resumeId: resume.id, title: resume.title },
     offers: [...(stage === 'offer' ? [application] : []), ...others].map(offerOf),
   };

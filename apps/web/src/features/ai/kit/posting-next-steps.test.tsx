@@ -19,11 +19,29 @@ const CARD = '0190a7e2-5b1c-7c3d-9e4f-000000000002';
 const RESUME = '0190a7e2-5b1c-7c3d-9e4f-000000000003';
 const posting = { company: '', post: '幼儿教师', city: '', text: '招聘幼儿教师' };
 const application: ResultOf<typeof createApplication> = {
-  ...{ id: CARD, company: '', post: '幼儿教师', city: '', channel: null, url: '', deadline: null },
-  ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
-  ...{ notes: '', jobText: '招聘幼儿教师', stage: 'wish', version: 1, outcome: null },
-  ...{ updatedAt: new Date(0), stages: [] },
-  ...{ resume: null, letter: null, jd: null, interview: null, offer: null },
+  id: CARD,
+  company: '',
+  post: '幼儿教师',
+  city: '',
+  channel: null,
+  url: '',
+  deadline: null,
+  appointmentAt: null,
+  appointmentMinutes: 60,
+  appointmentTitle: '',
+  appointmentPlace: '',
+  notes: '',
+  jobText: '招聘幼儿教师',
+  stage: 'wish',
+  version: 1,
+  outcome: null,
+  updatedAt: new Date(0),
+  stages: [],
+  resume: null,
+  letter: null,
+  jd: null,
+  interview: null,
+  offer: null,
 };
 
 let server: ReturnType<typeof stubServer>;
@@ -97,7 +115,9 @@ it('leads from questions to the other services, and links the résumé only', as
 
 describe('a result that is opened again', () => {
   const stated: KnownPosting = {
-    ...{ company: '青禾食品有限公司', post: '品控专员', city: '' },
+    company: '青禾食品有限公司',
+    post: '品控专员',
+    city: '',
     text: '青禾食品有限公司\n招聘岗位：品控专员\n工作地点：成都市郫都区\n负责原料与成品的检验。\n报名截止日期：2026年12月9日',
   };
   const card = { ...application, company: '青禾食品有限公司', post: '品控专员' };
@@ -175,7 +195,10 @@ describe('a result that is opened again', () => {
     await userEvent.click(screen.getByRole('button', { name: '加入求职进展' }));
     await screen.findByRole('link', { name: '在求职进展里查看' });
     expect(server.callsTo(createApplication)[0]?.body).toMatchObject({
-      ...{ company: '青禾食品有限公司', post: '品控专员', city: '成都市郫都区', deadline: '2026-12-09' },
+      company: '青禾食品有限公司',
+      post: '品控专员',
+      city: '成都市郫都区',
+      deadline: '2026-12-09',
     });
   });
 });

@@ -28,8 +28,14 @@ interface PostingNextStepsProps {
 
 /** What an advertisement does not say. */
 const NOTHING_ELSE = {
-  ...{ url: '', notes: '', stage: 'wish', stages: [] },
-  ...{ appointmentAt: null, appointmentMinutes: 60, appointmentTitle: '', appointmentPlace: '' },
+  url: '',
+  notes: '',
+  stage: 'wish',
+  stages: [],
+  appointmentAt: null,
+  appointmentMinutes: 60,
+  appointmentTitle: '',
+  appointmentPlace: '',
 } satisfies Partial<InputOf<typeof createApplication>>;
 
 const NEXT = {

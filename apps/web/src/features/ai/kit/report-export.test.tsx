@@ -6,7 +6,12 @@ const runId = '01939b3c-0000-7000-8000-000000000001';
 const exportId = '01939b3c-0000-7000-8000-000000000002';
 const file = { url: '/api/files?id=1', fileName: 'Offer 对比报告.pdf' };
 const state = (changes: object = {}) => ({
-  ...{ exportId, runId, format: 'pdf', status: 'queued', failure: '', file: null },
+  exportId,
+  runId,
+  format: 'pdf',
+  status: 'queued',
+  failure: '',
+  file: null,
   ...changes,
 });
 const answer = (data: unknown) => Response.json({ code: 1, msg: '', data });

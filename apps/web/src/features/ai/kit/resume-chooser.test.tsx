@@ -12,7 +12,10 @@ import { ResumeChooser } from './resume-chooser.js';
 
 const idOf = (number: number) => `01939b3c-0000-7000-8000-00000000000${number}`;
 const resume = (number: number) => ({
-  ...{ resumeId: idOf(number), title: `简历 ${number}`, language: 'zh' as const, last: null },
+  resumeId: idOf(number),
+  title: `简历 ${number}`,
+  language: 'zh' as const,
+  last: null,
   updatedAt: new Date(2026, 10, 20),
 });
 

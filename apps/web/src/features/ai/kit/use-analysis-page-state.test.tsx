@@ -12,7 +12,10 @@ import { useAnalysisPageState } from './use-analysis-page-state.js';
 
 const done = finishedRun({ words: '结论' });
 const service: AiService<object, { words: string }> = {
-  ...{ key: 'offer', title: 'Offer 选择', purpose: '', limitations: '' },
+  key: 'offer',
+  title: 'Offer 选择',
+  purpose: '',
+  limitations: '',
   schema: z.object({ words: z.string() }),
   start: async () => done,
   history: async () => ({ list: [], total: 0 }),

@@ -19,12 +19,14 @@ describe('question parsed from the form', () => {
     const { question, problems } = readDraft({ ...EMPTY_DRAFT, offers: [full, entry] });
     expect(problems).toEqual({});
     expect(question?.offers[0]).toEqual({
-      ...{ company: '云帆科技', role: '前端', city: '杭州', monthlySalary: 18_000, salaryMonths: 15 },
-      ...{
-        bonusMonths: { base: 1 },
-        growth: 4,
-        contract: { takesDeposit: false, penalty: { reason: '服务期' } },
-      },
+      company: '云帆科技',
+      role: '前端',
+      city: '杭州',
+      monthlySalary: 18_000,
+      salaryMonths: 15,
+      bonusMonths: { base: 1 },
+      growth: 4,
+      contract: { takesDeposit: false, penalty: { reason: '服务期' } },
     });
     expect(question).not.toHaveProperty('weights');
   });

@@ -21,15 +21,23 @@ interface OfferFieldGroup {
 
 const choices = (...values: string[]): readonly Choice[] => values.map((value) => ({ value, label: value }));
 const text = (path: string, label: string, more: Partial<OfferField> = {}): OfferField => ({
-  ...{ path, label, kind: 'text' },
+  path,
+  label,
+  kind: 'text',
   ...more,
 });
 const number = (path: string, label: string, unit: string, more: Partial<OfferField> = {}): OfferField => ({
-  ...{ path, label, unit, kind: 'number' },
+  path,
+  label,
+  unit,
+  kind: 'number',
   ...more,
 });
 const choice = (path: string, label: string, options: readonly Choice[], hint?: string): OfferField => ({
-  ...{ path, label, options, kind: 'choice' },
+  path,
+  label,
+  options,
+  kind: 'choice',
   ...(hint === undefined ? {} : { hint }),
 });
 

@@ -175,7 +175,9 @@ export function postgradDraftOf(input: unknown): Partial<PostgradDraft> {
   return {
     own: entryOf(BOXES, read.data),
     targets: targets.map((target) => entryOf(TARGET_BOXES, target)),
-    ...{ stage, question, ...chosenIn(input) },
+    stage,
+    question,
+    ...chosenIn(input),
   };
 }
 

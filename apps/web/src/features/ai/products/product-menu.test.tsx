@@ -9,7 +9,11 @@ import { AiGuard } from '#src/app/ai-page-scope.jsx';
 import { drawerShare, ProductMenu } from './product-menu.js';
 
 const product = (code: string, path: string) => ({
-  ...{ code, path, name: `服务 ${code}`, description: '一句话', image: `/ai-products/${code}.svg` },
+  code,
+  path,
+  name: `服务 ${code}`,
+  description: '一句话',
+  image: `/ai-products/${code}.svg`,
 });
 const products = {
   'AI 简历服务': [product('resumeAnalysis', '/ai/aiAnalyse'), product('ghostwrite', '/resume/edit?ai=1')],

@@ -17,7 +17,13 @@ const document = {
   ],
 };
 const finding = (id: string, more: Partial<ResumeFinding>): ResumeFinding => ({
-  ...{ id, ruleId: id, severity: 'minor', category: 'vague', module: 'experience', issue: id, why: id },
+  id,
+  ruleId: id,
+  severity: 'minor',
+  category: 'vague',
+  module: 'experience',
+  issue: id,
+  why: id,
   ...more,
 });
 const placed = (...findings: ResumeFinding[]) => placesOf(numbered(findings, []), document);

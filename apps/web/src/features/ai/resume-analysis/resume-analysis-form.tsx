@@ -76,8 +76,13 @@ interface Draft {
 }
 
 const EMPTY: Draft = {
-  ...{ choice: null, stage: null, language: null, modules: null },
-  ...{ position: '', industry: '', city: '' },
+  choice: null,
+  stage: null,
+  language: null,
+  modules: null,
+  position: '',
+  industry: '',
+  city: '',
 };
 const NAMES = { zh: '中文', en: '英文' } as const;
 const NO_MODULE = '请至少选择一个模块';

@@ -36,12 +36,21 @@ const document = {
   ],
 };
 const done = finishedRun(sampleResumeAnalysis, {
-  ...{ service: 'resumeAnalysis', resumeId, score: 71, title: '运营简历' },
+  service: 'resumeAnalysis',
+  resumeId,
+  score: 71,
+  title: '运营简历',
   input: { resume: { resumeId, version: 1, title: '运营简历', language: 'zh', document }, month: '2026-11' },
 });
 const record = {
-  ...{ id: resumeId, title: '运营简历', templateCode: 'tem0001', language: 'zh', version: 3 },
-  ...{ updatedAt: new Date(2026, 10, 20), baseId: null, variantTarget: null },
+  id: resumeId,
+  title: '运营简历',
+  templateCode: 'tem0001',
+  language: 'zh',
+  version: 3,
+  updatedAt: new Date(2026, 10, 20),
+  baseId: null,
+  variantTarget: null,
 };
 
 let server: ReturnType<typeof stubServer>;
@@ -190,7 +199,11 @@ describe('résumé analysis page', () => {
   const rescored = finishedRun(
     { ...better, findings: better.findings.slice(0, 1), suggestions: ['f1'] },
     {
-      ...{ service: 'resumeAnalysis', step: 'rescore', parentId: RUN_ID, resumeId, score: 76 },
+      service: 'resumeAnalysis',
+      step: 'rescore',
+      parentId: RUN_ID,
+      resumeId,
+      score: 76,
       input: {
         resume: { resumeId, version: 4, title: '运营简历', language: 'zh', document: corrected },
         month: '2026-11',

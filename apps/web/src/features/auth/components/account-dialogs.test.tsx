@@ -160,7 +160,9 @@ describe('sign-in by code', () => {
     await userEvent.type(dialog.getByLabelText('短信验证码'), '{Enter}');
     await waitFor(() => expect(currentToken()).toBe('fresh-token'));
     expect(server.callsTo(login)[0]?.body).toMatchObject({
-      ...{ type: '3', code: 'a1b2c3', msg_id: CHALLENGE },
+      type: '3',
+      code: 'a1b2c3',
+      msg_id: CHALLENGE,
       agree_terms: 1,
     });
     expect(dialog.queryByRole('link', { name: '《隐私政策》' })?.getAttribute('href')).toBe(
@@ -226,7 +228,10 @@ describe('without the picture', () => {
     await waitFor(() => expect(screen.getByText(/正在自动验证/).isConnected).toBe(true));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('短信验证码')));
     expect(server.callsTo(checkProofOfWork)[0]?.body).toMatchObject({
-      ...{ answer: 42, challengeId: CHALLENGE, phone: '13800000001', purpose: 'register' },
+      answer: 42,
+      challengeId: CHALLENGE,
+      phone: '13800000001',
+      purpose: 'register',
     });
     expect(server.callsTo(sendRegisterCode)[0]?.headers.get('x-captcha-pass')).toBe('for work');
   });

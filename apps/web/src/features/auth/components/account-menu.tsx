@@ -113,15 +113,20 @@ export function AccountMenu() {
       header={<AccountHead name={name} />}
       items={[
         ...entries.map(({ key, label, to, startsGroup = false }) => ({
-          ...{ key, label, isApart: startsGroup },
+          key,
+          label,
+          isApart: startsGroup,
           onSelect: () => (to === null ? openCampusEmailDialog() : void navigate(to)),
         })),
         {
-          ...{ key: 'settings', label: '账号设置', isApart: true },
+          key: 'settings',
+          label: '账号设置',
+          isApart: true,
           onSelect: () => void navigate(paths.settings.href()),
         },
         {
-          ...{ key: 'theme', label: isDark ? '切换到浅色' : '切换到深色' },
+          key: 'theme',
+          label: isDark ? '切换到浅色' : '切换到深色',
           onSelect: () => chooseTheme(isDark ? 'light' : 'dark'),
         },
         { key: 'sign-out', isApart: true, label: '退出登录', onSelect: () => void leave() },

@@ -8,8 +8,17 @@ import { ApplicationCalendar } from './application-calendar.js';
 
 const card = (id: string, company: string, more: Partial<Card> = {}): Card => ({
   ...readDraft({ ...EMPTY_DRAFT, company, post: '会计' }).fields!,
-  ...{ id, stage: 'wish', version: 1, outcome: null, updatedAt: new Date(0), stages: [] },
-  ...{ resume: null, letter: null, jd: null, interview: null, offer: null },
+  id,
+  stage: 'wish',
+  version: 1,
+  outcome: null,
+  updatedAt: new Date(0),
+  stages: [],
+  resume: null,
+  letter: null,
+  jd: null,
+  interview: null,
+  offer: null,
   ...more,
 });
 

@@ -86,7 +86,9 @@ async function jobsOf(keyword: string, signal: AbortSignal): Promise<readonly Su
   const request = { keyword: keyword.slice(0, MAX_JOB_KEYWORD), page: 1, limit: MAX_PER_KIND };
   const { list } = await call(searchJobs, request, { signal });
   return list.map(({ id, title, company, isSample }) => ({
-    ...{ id: `job-${id}`, title: `${title} · ${company}`, to: paths.jobs.hrefOf(id) },
+    id: `job-${id}`,
+    title: `${title} · ${company}`,
+    to: paths.jobs.hrefOf(id),
     place: isSample ? '示例职位' : '职位',
   }));
 }

@@ -145,8 +145,18 @@ it('Enter opens the first result when everything is searched', async () => {
 });
 
 const job = {
-  ...{ id: ID, title: '育婴师', company: '示例家政', city: '长沙', tags: [], salary: '6-8K', degree: '不限' },
-  ...{ employment: '全职', isSample: true, publishedOn: '2026-11-01', closesOn: null, fit: null },
+  id: ID,
+  title: '育婴师',
+  company: '示例家政',
+  city: '长沙',
+  tags: [],
+  salary: '6-8K',
+  degree: '不限',
+  employment: '全职',
+  isSample: true,
+  publishedOn: '2026-11-01',
+  closesOn: null,
+  fit: null,
 };
 
 it('finds jobs among everything, and says that a job is an example', async () => {

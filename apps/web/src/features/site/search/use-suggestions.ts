@@ -14,7 +14,9 @@ interface Suggestions {
 /** Suggestions for the typed text, after a pause; nothing is requested for an empty keyword. */
 export function useSuggestions(scope: SearchScope, keyword: string): Suggestions {
   const [found, setFound] = useState<Suggestions & { asked: string }>({
-    ...{ asked: '', list: NONE, state: 'known' },
+    asked: '',
+    list: NONE,
+    state: 'known',
   });
   const currentKey = `${scope} ${keyword}`;
   useEffect(() => {
