@@ -1,9 +1,0 @@
-export type ResumeFailure =
-  | 'resumeNotFound'
-  | 'resumeVersionConflict'
-  | 'resumeDocumentInvalid'
-  | 'resumeTemplateUnknown'
-  | 'folderNotFound'
-  | 'folderNameTaken'
-  | 'folderLimitReached'
-  | 'resumeLimitReached';
