@@ -96,8 +96,11 @@ export type AnswerKind = keyof typeof answerKinds;
 export const answerKindLabel = (kind: AnswerKind, answer: string): string =>
   kind === 'offTopic' && isInEnglish(answer) ? '没有用中文回答' : answerKinds[kind];
 
-/** How good an answer is, best first, with the least score of each. */
-export const answerGrades = { 好: 80, 可以: 60, 还不够: 35, 需要重说: 0 } as const;
+/**
+ * How good an answer is, best first, with the least score of each. Between 可以 and 还不够, where graded answers are as
+ * often the one as the other, an answer has no grade but is compared: 待对照.
+ */
+export const answerGrades = { 好: 80, 可以: 65, 待对照: 50, 还不够: 35, 需要重说: 0 } as const;
 export type AnswerGrade = keyof typeof answerGrades;
 const GRADES = Object.keys(answerGrades) as AnswerGrade[];
 

@@ -57,7 +57,7 @@ const isCopied = (answered: Pick<AnswerCase, 'question' | 'text'>): boolean =>
 
 const UNSURE = regex('u')`
   ^(?:嗯+|呃+|这个|那个|其实|说实话|具体)?(?:我|本人)?(?:也|都|还|真的?|其实|具体|自己)*
-  (?:不(?:太|大|怎么|是很)?(?:清楚|知道|了解|懂|记得)(?!的|就|得?问)|说不(?:上来|太?清楚?))
+  (?:不(?:太|大|怎么|是很)?(?:清楚|知道|了解|懂|记得)(?!的|就|得?问)|说不(?:上来|太?清楚?)|不会(?:说|讲|答|回答|弄|处理)(?:这个|的|啊|呢|吧)?$)
 `;
 const CREDITED = regex('u')`
   (?:主要|全部?|都|还是|基本上?|多亏)(?:是)?(?:靠|归功于|因为|由于|在于|多亏)(?:了)?[^，。；]{0,4}
@@ -128,6 +128,8 @@ const MIN_EVASIVE_SHARE = 0.3;
 const MOSTLY = 0.45;
 const MAX_FIGURES_OF_EVASION = 1;
 const MAX_WORDS_OF_EVASION = 2;
+/** An answer that does not know says so in one of its first clauses. */
+const BEGINNING = 2;
 /** Whether an answer puts off the question, leaves it to others or says that there is nothing to say. */
 function isEvasive({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean {
   const { part, rest } = evasionIn(text);
@@ -151,8 +153,12 @@ export function hollowOf(
   const isHollow = (clause: string): boolean =>
     UNSURE.test(clause) || CREDITED.test(clause) || isJargon(clause) || isGeneral(clause);
   const evasive = isEvasive(answered) ? 'evasive' : null;
-  if (!isWithoutFact(clauses.filter((clause) => !isHollow(clause)))) return evasive;
-  if (clauses.some((clause) => UNSURE.test(clause))) return 'unsure';
+  const rest = clausesOf(evasionIn(text).rest).filter((clause) => !isHollow(clause));
+  if (!isWithoutFact(rest)) return evasive;
+  // A modest beginning may be followed by an answer of one’s own, and a story may tell what was not known.
+  const isBegun = clauses.slice(0, BEGINNING).some((clause) => UNSURE.test(clause));
+  if (isBegun && specificWordsBeyond(rest.join('，'), question.text).length <= MAX_WORDS_OF_EVASION)
+    return 'unsure';
   if (clauses.some((clause) => CREDITED.test(clause))) return 'credited';
   if (new Set(text.match(JARGON) ?? []).size >= MIN_JARGON_WORDS) return 'jargon';
   return clauses.filter(isGeneral).length >= MIN_GENERAL_CLAUSES ? 'general' : evasive;
@@ -161,7 +167,7 @@ export function hollowOf(
 const MAX_QUOTE_LENGTH = 30;
 const WORDS: Readonly<Record<Hollow, string>> = {
   copied: '这段照搬了岗位职责，没有自己的内容。请讲您会先做哪一件、怎么做；做过类似的事就举出来。',
-  unsure: '没有答到题目。先弄清这一点，再用一件事或一个数字回答。',
+  unsure: '等于没有答。先看参考回答怎么说，再用自己的话说一遍。',
   credited: '把结果归给了大家、领导或外部条件，听不出您做了什么。说一步您自己做的，再说它起了多大作用。',
   jargon: '说的是套话，听不出做了什么。换成对象和动作：给谁做的、改了哪一步、改后怎样。',
   general: '这几步放在哪个岗位都可以说。请说出看哪张表、找哪个人、先定哪一个数。',

@@ -118,9 +118,11 @@ export function judgeAnswer(
   const weightOf = PART_WEIGHTS[answered.question.type];
   const whole = interviewDimensionKeys.reduce((sum, key) => sum + parts[key] * weightOf[key], 0) / 100;
   const most = Math.min(
-    saysLittle(answered) ? answerGrades.可以 - 1 : 100,
+    saysLittle(answered) ? answerGrades.待对照 - 1 : 100,
     // What contradicts the résumé is not good, however it is told.
     conflicts.length > 0 ? answerGrades.好 - 1 : 100,
+    // Words that must be said otherwise must be, however good the rest is.
+    isProven(verdict) ? answerGrades.还不够 - 1 : 100,
   );
   const score = Math.round(Math.min(most, isProven(verdict) ? whole : notAgain(whole)));
   return { answered, conflicts, toCheck, ...verdict, parts, score };

@@ -14,6 +14,13 @@ const ALL_ALIKE =
   /(?:^|[，,。；])(?:我觉得|我认为|其实|它们|这些|哪个)?都(?:挺|很|比较|蛮|还|非常)?(?:有用|重要|好|不错|可以|行|喜欢|一样|差不多|有帮助)的?(?=[，,。；！]|$)/u;
 const ASKS_FOR_ONE = /哪一?[门个项件点样种条位家]|(?<!不)最(?!近|后|终|多)/u;
 const CHOOSES = /最|其中|尤其|特别是|要说|非要|如果只|首选|首先|相比/u;
+/** Everything is done, although not all of it can be. */
+const ALL_OF_THEM =
+  /(?:[两三四几]件|全部?|都)(?:都|全)?(?:要|得|能|会)?(?:[想尽][^，。；]{0,4})?(?:做完?|完成|干完)/u;
+const ASKS_WHAT_FIRST = /先做哪|取舍|同时|优先|只能|冲突|撞在一起/u;
+const ORDERS = /先|优先|推迟|拆|请示|协调|分给/u;
+const UNORDERED =
+  '题目问怎么取舍，回答没有取舍。改说：按影响大小排出先后，哪一件先做，哪一件和对方商量推迟，为什么。';
 const UNCHOSEN = '题目问的是哪一个，回答说都好，没有选。先选定一个，再说为什么是它、用它做过什么。';
 
 /** What is said of an answer that leaves open what its question wants decided; null if nothing is left open. */
@@ -22,6 +29,7 @@ export function openChoiceIssue(
   text: string,
 ): string | null {
   if (leavesUnsplit(asked, text)) return UNSPLIT;
+  if (ASKS_WHAT_FIRST.test(asked) && ALL_OF_THEM.test(text) && !ORDERS.test(text)) return UNORDERED;
   return ASKS_FOR_ONE.test(asked) && ALL_ALIKE.test(text) && !CHOOSES.test(text) ? UNCHOSEN : null;
 }
 

@@ -28,7 +28,7 @@ describe('a professional answer', () => {
     const text =
       '先全部断电、验电，把分路都断开，再合总闸。还跳就是总开关或进线；不跳就一路一路合，合到哪路跳就查哪路，拔掉插头测绝缘。修好以后绝缘合格才送电，再跟住户说原因。';
     const { diagnosis, score } = analysisOf('wiring-trip', '电工', text);
-    expect(diagnosis.join('')).toMatch(/专业上是否正确，请对照参考回答/u);
+    expect(diagnosis.join('')).toMatch(/专业上是否正确，请与参考回答逐点对照/u);
     expect(diagnosis.join('')).not.toContain('属实就可以用');
     expect(score).toBeGreaterThanOrEqual(75);
   });

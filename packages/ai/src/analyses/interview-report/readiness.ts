@@ -24,14 +24,21 @@ const numbersOf = (judged: readonly Judged[]): string =>
 const comparisonOf = (unjudged: readonly Judged[]): string =>
   unjudged.length === 0 ? '' : `第 ${numbersOf(unjudged)} 题的内容专业上对不对没有判断，请对照参考回答。`;
 
-/** What to do first: answers that have to be given again, then contradictions, then the weak ones. */
-function firstStep(again: readonly Judged[], weak: readonly Judged[], hasConflicts: boolean): string {
+/** Grounds on which an answer must not be given in any words. */
+const NOT_TO_BE_SAID = new Set<Judged['ground']>(['harmful', 'doubt', 'claims']);
+
+/** What to do first: what must not be said, then the other answers to be given again, then contradictions. */
+function firstStep(again: readonly Judged[], hasConflicts: boolean): string {
+  const unsayable = again.filter(({ ground }) => NOT_TO_BE_SAID.has(ground));
+  const others = again.filter((each) => !unsayable.includes(each));
   const steps = [
-    ...(again.length > 0 ? [`重新回答第 ${numbersOf(again)} 题`] : []),
+    ...(unsayable.length > 0 ? [`换掉或说清第 ${numbersOf(unsayable)} 题的说法`] : []),
+    ...(others.length > 0 ? [`重新回答第 ${numbersOf(others)} 题`] : []),
     ...(hasConflicts ? ['核对与简历不一致的说法'] : []),
-    ...(weak.length > 0 ? [`补充第 ${numbersOf(weak)} 题`] : []),
   ];
-  return steps.length === 0 ? '再练一遍时间和语速。' : `先${steps.join('，再')}。`;
+  return steps.length === 0
+    ? '把每道题与参考回答对照一遍。'
+    : `先${steps.join('，再')}；其余的与参考回答对照一遍。`;
 }
 
 /** The tier of preparation by fixed limits, restricted by the worst answers; it is not a prediction of a decision. */
@@ -45,7 +52,7 @@ export function readinessOf(
   const compare = comparisonOf(judged.filter(isUnjudged));
   const blanks = judged.filter(({ answered }) => answered.isBlank).length;
   const open = blanks === 0 ? '' : `，${blanks} 道题没有作答`;
-  const why = `总分 ${score}${open}。${compare}${firstStep(again, weak, inconsistencies.length > 0)}`;
+  const why = `总分 ${score}${open}。${compare}${firstStep(again, inconsistencies.length > 0)}`;
   if (score < MIN_SCORE_OF_PRACTICE) return { tier: '需要重新准备', why };
   const isGood = score >= MIN_GOOD && again.length === 0 && weak.length < MANY_WEAK * judged.length;
   if (!isGood) return { tier: '建议再练', why };

@@ -13,7 +13,7 @@ import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { isMostlyUnread } from '../../guards/unread-file.js';
 import { sentencesOf } from '../../text/clauses.js';
-import { impossibleFigureIn } from '../../text/impossible.js';
+import { specificWordsBeyond } from '../../text/specific-words.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { casesOf, contextOf, type AnswerCase, type ReportContext } from './answer-case.js';
 import { diagnosisOf } from './diagnosis.js';
@@ -21,19 +21,20 @@ import { improvedAnswer } from './improved-answer.js';
 import { inconsistenciesOf } from './inconsistencies.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { isOnlyInEnglish, nextDrills } from './next-drills.js';
-import { observedIn } from './observations.js';
 import { readinessOf } from './readiness.js';
 import { referenceAnswer } from './reference-answer.js';
 import { isShort, spokenSeconds } from './rules/expression.js';
 import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
 import { isSayable } from './verdict.js';
 
-/** The key sentence of an answer: the one with a result, otherwise the first. */
-function quoteOf({ text, isBlank }: AnswerCase): string {
+/** The sentence of an answer with most words that its question does not have. */
+function quoteOf({ text, isBlank, question }: AnswerCase): string {
   if (isBlank) return '';
-  const sentences = sentencesOf(text).filter((sentence) => sentence.trim() !== '');
-  const significant = sentences.find((sentence) => /\d|结果|最终|提升|下降/u.test(sentence));
-  return quoted(significant ?? sentences[0] ?? text, QUOTE_LENGTH);
+  const wordsIn = (sentence: string): number => specificWordsBeyond(sentence, question.text).length;
+  const [fullest = text] = sentencesOf(text)
+    .filter((sentence) => sentence.trim() !== '')
+    .toSorted((a, b) => wordsIn(b) - wordsIn(a));
+  return quoted(fullest, QUOTE_LENGTH);
 }
 
 /** An answer in less than this share of the suggested time leaves most of it unused. */
@@ -53,10 +54,6 @@ function timingOf(answered: AnswerCase): AnswerAnalysis['timing'] {
   return { seconds, planned, note: seconds > planned ? '略超建议时间，打字作答属正常' : '在建议时间内' };
 }
 
-/** Whether the contents of an answer are listed: nothing in it has to be checked or said otherwise first. */
-const isReadable = (judged: Judged): boolean =>
-  isSayable(judged) && impossibleFigureIn(judged.answered.text) === null;
-
 /** The analysis of one answer. A weak one needs other contents, not other words, and nothing in it is quoted as read. */
 function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
   const { answered, score, conflicts, kind } = judged;
@@ -65,7 +62,7 @@ function analyseAnswer(judged: Judged, context: ReportContext): AnswerAnalysis {
     ...{ score, grade: gradeOf(score), isBlank: answered.isBlank, kind },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: isReadable(judged) && score >= answerGrades.可以 ? observedIn(answered) : [],
+    hitPoints: [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, context),
     improvedAnswer:

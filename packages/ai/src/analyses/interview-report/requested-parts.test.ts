@@ -1,4 +1,4 @@
-import { requestedParts, toComparePartByPart } from './requested-parts.js';
+import { requestedParts } from './requested-parts.js';
 
 describe('the parts of a question', () => {
   it.each([
@@ -21,11 +21,5 @@ describe('the parts of a question', () => {
     ],
   ])('%s', (question, parts) => {
     expect(requestedParts(question)).toEqual(parts);
-  });
-
-  it('are listed for the reader, who sees what was answered', () => {
-    expect(toComparePartByPart('你的实验怎么设置对照？数据怎么处理？')).toBe(
-      '题目问了两点：您的实验怎么设置对照；数据怎么处理。逐点对照，没有答到的补一句。',
-    );
   });
 });

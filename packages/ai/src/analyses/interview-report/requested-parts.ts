@@ -33,15 +33,3 @@ export function requestedParts(question: string): string[] {
       .map((part) => clipped(restored(part), MAX_PART_LENGTH))
   );
 }
-
-const NUMERALS = ['', '一', '两', '三', '四', '五'];
-
-/** The advice to compare an answer with each part of its question: which of them it answers is left to the reader. */
-export function toComparePartByPart(question: string): string {
-  const parts = requestedParts(question).map((part) => part.replace(/你(?!们)/gu, '您'));
-  const count = NUMERALS[parts.length];
-  if (count === undefined || count === '') return '对照题目看一遍：每一问都要答到。';
-  return parts.length === 1
-    ? `题目问的是：${parts[0]}。看第一句有没有直接回答它。`
-    : `题目问了${count}点：${parts.join('；')}。逐点对照，没有答到的补一句。`;
-}

@@ -27,22 +27,15 @@ describe('a short answer', () => {
     expect(score).toBeGreaterThan(40);
   });
 
-  it('is compared with each part of its question', () => {
+  it('is compared with the reference answer', () => {
     const { kind, diagnosis } = analysisOf(
       about('ex-difficulty', '负责社区食堂的采购'),
       '肉价天天变，我跟三家比价，一周定一次。',
     );
     expect([kind, diagnosis]).toEqual([
       'short',
-      [
-        '回答只有 19 个字，题目问了两点：做的时候最难办的是什么；您是怎么解决的。逐点对照，没有答到的补一句。',
-      ],
+      ['回答只有 19 个字。请与参考回答逐点对照，缺哪一点就补哪一点。'],
     ]);
-  });
-
-  it('that gives its steps is asked what was hard, if the question asks for it', () => {
-    const { diagnosis } = analysisOf(about('ex-difficulty', '处方审核、用药指导'), '先看处方，再交代清楚。');
-    expect(diagnosis.join('')).toContain('最难办的是什么');
   });
 
   it('that tells a complete story is not asked for it again', () => {
@@ -55,7 +48,6 @@ describe('a short answer', () => {
 
   it('that orders its steps is not asked for steps', () => {
     const { diagnosis } = analysisOf(questionOf('mg-priority'), '先盘货，再看动线，缺的找仓库要。');
-    expect(diagnosis.join('')).toContain('您怎么处理');
     expect(diagnosis.join('')).not.toContain('先做什么');
   });
 

@@ -81,14 +81,15 @@ export function storyPartsOf(answered: AnswerCase): StoryParts {
 }
 
 /** A question for one occasion. */
-const ASKS_FOR_ONE = /[讲说]一?[次件个回]|哪一?次/u;
+const ASKS_FOR_ONE = /[讲说]一?[次件个回]|哪一?次|最近的?一次/u;
 /** Something that happened, with or without a time. */
 const HAPPENED = regex('u')`
-  (?<![为除])了(?!解)|(?<![通经超不])过(?!程|来|去|于|度|分)|没(?!关系|问题|办法|什么)|[碰遇赶][上到]
+  (?<![为除])了(?!解)|(?<![通经超不])过(?!程|来|去|于|度|分)|(?<!有)没(?!关系|问题|办法|什么)|[碰遇赶][上到]
   |有一[次回天]|当时|那[次天时年]|[去前今]年|上个?[月周]|后来|结果|之前|以前|刚(?:开始|来|去|到|接)|\d
 `;
 /** What is done always or would be done. */
-const ALWAYS = /我(?:都|总|就|也|一定|肯定|通常|一般)?会|一般|平时|通常|总能|总会|都能|一定|尽量|难免|保证/u;
+const ALWAYS =
+  /我(?:都|总|就|也|一定|肯定|通常|一般)?会|一般|平[时常]|每[天日周月次班]|通常|总能|总会|都能|一定|尽量|难免|保证/u;
 /** Whether an answer to a question for one occasion tells only what is done always, or would be. */
 export const tellsNoOccasion = ({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean =>
   question.anchor === undefined &&

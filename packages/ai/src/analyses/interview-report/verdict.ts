@@ -7,6 +7,7 @@ import { doubtOf } from './doubts.js';
 import { traitsOf } from './english-answer.js';
 import { evasionIn } from './evasions.js';
 import { type Hollow, hollowOf } from './hollow.js';
+import { openChoiceIssue } from './open-choice.js';
 import { openQuestionIn } from './open-questions.js';
 import { missesSteps } from './professional.js';
 import { isTooLong } from './rules/expression.js';
@@ -22,6 +23,7 @@ export type Ground =
   | 'hollow'
   | 'boast'
   | 'stance'
+  | 'undecided'
   | 'doubt'
   | 'withoutFact'
   | 'fewSteps'
@@ -75,7 +77,7 @@ function groundOf(answered: AnswerCase, { kind, stanceIssue, doubt, hollow, hasC
   if (hasClaims) return 'claims';
   if (hollow !== null) return 'hollow';
   if (boastsIn(text).length > 0) return 'boast';
-  if (stanceIssue !== null) return 'stance';
+  if (stanceIssue !== null) return openChoiceIssue(question, text) === stanceIssue ? 'undecided' : 'stance';
   if (doubt !== null) return 'doubt';
   // What a detailed answer states may be the fact in words that no rule reads.
   if (!answersFact(question, text) && !isDetailed(answered)) return 'withoutFact';
@@ -123,6 +125,7 @@ const SHARES: Readonly<Partial<Record<Ground, Reduction>>> = {
   claims: { part: 0.45 },
   hollow: { part: 0.35, isOfAll: true },
   stance: { part: 0.5 },
+  undecided: { part: 0.5 },
   doubt: { part: 0.6 },
   withoutFact: { part: 0.4 },
   fewSteps: { part: 0.65 },
