@@ -13,6 +13,11 @@ const LENT = new RegExp(
   `${CERTIFICATE}[^，。；]{0,10}(?:挂|借|租)(?:过|了|着|出去)?[^，。；]{0,6}(?:在|给|到|去)[^，。；墙胸脖]{0,8}(?:公司|单位|企业|外面|人家|别人|中介|机构|药店|诊所)|(?:挂|借|租)(?:过|了|着)?[^，。；]{0,4}(?:给|在|到)[^，。；]{0,8}(?:公司|单位|企业|外面|别人|中介)[^，。；]{0,4}(?:用|拿钱|收钱|赚)`,
   'u',
 );
+/** Something is registered where its holder does not work: 挂到你们公司，人不用过来. */
+const REGISTERED =
+  /(?:挂|借|租)(?:在|到|靠|给)[^，。；]{0,6}(?:[你我咱]们|贵|公司|单位|企业|店|[院所厂]|外面|别人)/u;
+const HOLDER_ABSENT =
+  /人(?:就|都|也|其实)?(?:不用|不必|可以不|不需要|不)(?:过|常)?(?:来|到|去|在)|不(?:用|必|需要)?(?:到岗|坐班|来?上班)/u;
 const OF_CERTIFICATE = /证|资格|资质|职称|注册|转注/u;
 
 /** What people tell only those who look after them. */
@@ -27,14 +32,13 @@ const TO_OTHERS = regex('u')`
 const FOR_THE_CASE =
   /工作群|科室群|班组群|值班群|督导|主任|护士长|带教|上级|领导|同意|授权|匿名|化名|隐去|脱敏|打码|报警|转介/u;
 
+const OF_LENDING =
+  '回答里说把证书挂给本人不在那里上班的单位用。挂证是违规的，查到会撤销注册、记入信用，招聘的单位也会受牵连，面试到这里就结束，不要这样说。已经挂过的先办注销或如实说明，再谈这次的注册。';
+
 /** The abuse of what one was entrusted with, in the words of any trade. */
 export const ENTRUSTED_CONDUCT: readonly Conduct[] = [
-  {
-    all: [LENT, OF_CERTIFICATE],
-    unless: REFUSED,
-    words:
-      '回答里承认把证书挂给不在那里上班的单位用。挂证是违规的，查到会撤销注册、记入信用，招聘的单位也会受牵连，面试到这里就结束，不要这样说。已经挂过的先办注销或如实说明，再谈这次的注册。',
-  },
+  { all: [LENT, OF_CERTIFICATE], unless: REFUSED, words: OF_LENDING },
+  { all: [REGISTERED, HOLDER_ABSENT], unless: REFUSED, words: OF_LENDING },
   {
     all: [PRIVATE_MATTERS, TO_OTHERS],
     unless: new RegExp(`${REFUSED.source}|${FOR_THE_CASE.source}`, 'u'),

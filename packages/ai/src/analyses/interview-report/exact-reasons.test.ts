@@ -46,10 +46,10 @@ it('a strength named in one word and shown by an own action is on topic', () => 
 });
 
 it('the kind of a harmful answer is named only with words of that kind', () => {
-  expect(conductWordsOf('favoured', '没有上岗证的人先顶一下，检查表我提前签好字放在机房。')).not.toContain(
-    '熟人',
-  );
-  expect(conductWordsOf('favoured', '我表弟来应聘，笔试差一点也先让他过。')).toContain('熟人');
+  expect(
+    conductWordsOf('favoured', '没有上岗证的人先顶一下，检查表我提前签好字放在机房。', true),
+  ).not.toContain('熟人');
+  expect(conductWordsOf('favoured', '我表弟来应聘，笔试差一点也先让他过。', true)).toContain('熟人');
 });
 
 it.each([

@@ -39,7 +39,7 @@ const EXCUSED = regex('u')`
 `;
 
 const WORDS =
-  '回答里的做法是不让该知道的人知道，面试官会认为您隐瞒问题。改说：先止住影响，当天如实报告，写清经过和补救，再说以后怎么防止。';
+  '回答里的做法是不让该知道的人知道，面试官会认为您隐瞒问题。改说：如实告诉该知道的人，按规定怎么办就怎么办。';
 
 /** Acts whose purpose is that those who are responsible do not learn of something. */
 export const KEPT_UNKNOWN: Conduct = { all: [KEPT], unless: EXCUSED, words: WORDS };

@@ -18,11 +18,11 @@ const isQuarrel = (text: string): boolean => QUARREL.test(text) && NAMES_SUPERIO
 
 /** What is stated about an answer that the model finds harmful. */
 export const wordsOfKind = (text: string, question: string): string => {
-  const { kind } = conductKindOf(text);
+  const { kind, isClear } = conductKindOf(text);
   if (kind === 'abused' && isQuarrel(text)) return QUARREL_WORDS;
   return kind === 'bribe' && OFFICIALS.test(`${question}\n${text}`)
     ? TO_OFFICIALS
-    : conductWordsOf(kind, text);
+    : conductWordsOf(kind, text, isClear);
 };
 
 /** An act of no recognised kind is told in at least this many words that are not in everybody’s daily use. */

@@ -154,3 +154,8 @@ describe('claims without a figure', () => {
     },
   );
 });
+
+it('a prize without a name claims none: many of them', () => {
+  const holdings = claims('work', ['车工', 2015, ['加工轴类零件，2021年获厂技能比武二等奖']]);
+  expect(holdings('这些年我拿过好多奖。')).toEqual([]);
+});

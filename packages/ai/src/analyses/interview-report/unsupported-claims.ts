@@ -229,7 +229,7 @@ function claimsBarePlace(claimed: string, resume: string): boolean {
   return level !== undefined && !new RegExp(`${level}[^"，。；]{0,24}${rank}`, 'u').test(resume);
 }
 const BARE_RANK =
-  /^(?:了|过|到|个|一个|的|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
+  /^(?:了|过|到|[个次种]|一个|的|很多|许多|好多|不少|一些|各种?|好?几|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
 
 /** Titles that are a distinction in themselves. */
 const MODEST_CORE = /技术能手|劳模|工匠|先进|大师|名师|人物/u;

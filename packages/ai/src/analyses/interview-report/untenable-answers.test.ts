@@ -73,8 +73,8 @@ describe('files that are passed on', () => {
   });
 
   it('are not called forged in an answer without a record that was changed', () => {
-    expect(conductWordsOf('forged', '我把门锁了，让他们等着，谁也不许走。')).not.toContain('编造');
-    expect(conductWordsOf('forged', '点检表没做的我也一起补上了。')).toContain('编造');
+    expect(conductWordsOf('forged', '我把门锁了，让他们等着，谁也不许走。', true)).not.toContain('编造');
+    expect(conductWordsOf('forged', '点检表没做的我也一起补上了。', true)).toContain('编造');
   });
 });
 

@@ -98,8 +98,11 @@ export const isToldInWordsOf = (kind: ConductKind, answer: string): boolean =>
 const LOOKS_DOWN =
   /(?:他们|组员|队友|同事|同学|别人|其他人|其他[^，。；]{1,4})[^。；]{0,12}(?:水平|能力|素质)[^，。；]{0,6}(?:一般|低|差|不行|有限)|说不到点子上|(?:听|让)[^，。；]{0,4}(?:他们|别人)[^，。；]{0,8}浪费时间/u;
 
-/** What is stated about the conduct in an answer; in general words if the answer lacks those of its kind. */
-export function conductWordsOf(kind: ConductKind, answer: string): string {
+/**
+ * What is stated about the conduct in an answer; in general words if the answer lacks those of its kind, or the kind is
+ * only the most probable one.
+ */
+export function conductWordsOf(kind: ConductKind, answer: string, isClear: boolean): string {
   if (LOOKS_DOWN.test(answer) && !isToldInWordsOf(kind, answer)) return CONDUCT_WORDS.abused;
-  return hasWordsOf(kind, answer) ? CONDUCT_WORDS[kind] : UNLAWFUL_IN_GENERAL;
+  return isClear && hasWordsOf(kind, answer) ? CONDUCT_WORDS[kind] : UNLAWFUL_IN_GENERAL;
 }
