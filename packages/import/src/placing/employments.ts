@@ -5,7 +5,7 @@ import type { Block } from './blocks.js';
 import { isColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
-import { entriesIn } from './line-kinds/sections-by-kind.js';
+import { entriesIn, VOLUNTEERS } from './line-kinds/sections-by-kind.js';
 import { companyScore, roleScore, titleScore } from './recognise.js';
 import { headPartsOf } from './words.js';
 
@@ -39,7 +39,6 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
   });
 }
 
-const VOLUNTEERS = /志愿|支教|义工|三下乡|调研|宣讲|队员|社团|学生会|协会/u;
 const MAX_INTERNSHIP_MONTHS = 12;
 const LEARNER = /学徒|培训生/u;
 

@@ -56,10 +56,23 @@ export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
   line,
 });
 
+/** 成员，3/5: the role of the person with the rank or number of people, as a list in brackets. */
+const SHARE = /^\d+\s*[/／]\s*\d+$|^(?:排名)?第?\d+(?:[/／]\d+)?$/u;
+/** The role that a list in brackets after the name of a project gives, with the rank of the person; null if it gives none. */
+function roleInList(list: string): string | null {
+  const clauses = list.split(/[，,、；;]\s*/u);
+  const isRole = (clause: string): boolean => roleScore(clause) > 1 && clause.length <= 6;
+  return clauses.length > 1 && clauses.some(isRole)
+    ? clauses.filter((clause) => isRole(clause) || SHARE.test(clause)).join('，')
+    : null;
+}
+
 /** name（role）, role（in name）: two parts if exactly one is a job title; other bracketed remarks stay. */
 export function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): HeadPart[] {
   const [, first, inner] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,30})[）)]$/u.exec(text) ?? [];
   if (first === undefined || inner === undefined) return [{ text, line }];
+  const role = main === 'name' ? roleInList(inner) : null;
+  if (role !== null) return [first, role].map((part) => ({ text: part, line }));
   const like = (field: string, part: string) => slots.find((slot) => slot.field === field)?.score(part) ?? 0;
   // CRC（临床协调员）: one title in two spellings.
   const isOneOffice = /^[A-Z]{2,5}$/u.test(first) || (second === 'title' && like(second, first) > 1);

@@ -19,7 +19,7 @@ import { isKindOfProjects, type Place } from './heading-lexicon.js';
 import { markedTitle, placeOfTitle } from './heading-notations.js';
 import { headingOf, isComposed, isEntryAfter } from './headings.js';
 import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
-import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
+import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary, withSummaryOfPerson } from './line-forms.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { areHeadedWithColons } from './loose/form-lines.js';
@@ -75,6 +75,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
   return withContactsOfFoot(
     withContactsApart(withCoursesBack(blocks))
       .map(withStatedDetails)
+      .map(withSummaryOfPerson)
       .flatMap(withPersonOfSummary)
       .flatMap(withDetailsOfProfile)
       .flatMap(withTrainingApart)

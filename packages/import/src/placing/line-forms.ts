@@ -33,6 +33,17 @@ export function withDetailsOfProfile(block: Block): Block[] {
   return sentences.length === 0 ? [basics] : [basics, { ...block, lines: sentences }];
 }
 
+/** 个人概况 may announce personal details or a summary as well. */
+export function withSummaryOfPerson(block: Block): Block {
+  const { place, heading, lines } = block;
+  const isSummary =
+    place === 'basics' &&
+    heading !== null &&
+    lines.length > 0 &&
+    lines.every((line) => isSentence(line.text) && !line.text.includes('\t') && !hasDetail(line));
+  return isSummary ? { ...block, place: 'selfEvaluation' } : block;
+}
+
 const PERSON_IN_CLAUSES = /^\p{Script=Han}{2,4}[，,]\s*[男女][，,]\s*(?=.*(?:\d{4}年|\d{2}岁))/u;
 
 /** 钟慧敏，女，1986年10月出生，… as the first line of 个人简介: the details of the person, clause by clause. */

@@ -44,7 +44,7 @@ export function betweenSlashes(text: string): string[] | null {
 /** 建造师（机电工程，2019年注册）: the date is one of several words in brackets. */
 const DATED_REMARK = regex('u')`
   [，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?<![\d.])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?
-  |[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])
+  |[.\-/]\d{1,2})?(?:[注取考通颁获发][\p{Script=Han}]{1,2})?(?=[）)])
   |(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*
 `;
 
@@ -64,8 +64,8 @@ const BRACKETS = /(?<=\S{3})\s*[（(]([^（）()]{2,40})[）)]/u;
 /** 编号略, 没教过书, 到期要复审, 红十字会发: what is said about a certificate, not which one it is. */
 const ABOUT_VALIDITY = /编号|复审|到期|有效|期限|年审|没(?!有)|发放|颁发|挂靠|补办|换证/u;
 
-/** 育婴师证（四级，2019）: the level belongs to the name. */
-const LEVEL = /^[一二三四五初中高]级$/u;
+/** 育婴师证（四级，2019）, 叉车证（N1，2021）: the level or class belongs to the name. */
+const LEVEL = /^(?:[一二三四五初中高]级|[A-Z]\d?)$/u;
 
 /** 叉车证（N1，2026年到期要复审）: a certificate without what brackets say about its date or its use, and those words. */
 function withoutDatedRemark(text: string): { text: string; remark: string } {

@@ -124,7 +124,8 @@ export function withProjectsApart(blocks: readonly Block[]): Block[] {
 }
 
 const BETWEEN = '\\s*(?:[—–]+|[:：])\\s*';
-const MIN_LENGTH = 5;
+const TIGHT_DASH = '[—–]';
+const MIN_LENGTH = { apart: 5, tight: 2 };
 
 const MAX_TITLE_LENGTH = 8;
 const isRole = (text: string): boolean =>
@@ -134,10 +135,13 @@ const isRole = (text: string): boolean =>
 export function withNamesOfProjects(parts: readonly HeadPart[], { main }: Shape): readonly HeadPart[] {
   const [first, second, ...others] = parts;
   if (main !== 'name' || first === undefined || second === undefined) return parts;
-  const areNames = [first, second].every(
-    ({ text }) =>
-      text.length >= MIN_LENGTH && !isRole(text) && !/(?:实践|活动)$/u.test(text) && labelled(text) === null,
-  );
-  const whole = areNames ? asOneName(first, second, BETWEEN) : null;
+  const areNames = (least: number): boolean =>
+    [first, second].every(
+      ({ text }) =>
+        text.length >= least && !isRole(text) && !/(?:实践|活动)$/u.test(text) && labelled(text) === null,
+    );
+  const whole =
+    (areNames(MIN_LENGTH.apart) ? asOneName(first, second, BETWEEN) : null) ??
+    (areNames(MIN_LENGTH.tight) ? asOneName(first, second, TIGHT_DASH) : null);
   return whole === null ? parts : [whole, ...others];
 }

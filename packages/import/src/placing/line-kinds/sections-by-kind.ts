@@ -104,6 +104,9 @@ const isOfSeveral = (title: string): boolean =>
 const OF_SCHOOL =
   /学生会|协会|社团|社(?=\s|\t|$)|团[委支]|班级|学院|大学|校|系|青协|学联|支部|club|union|society|student/iu;
 
+/** 支教队, 三下乡实践团: service in a team, whatever the office in it. */
+export const VOLUNTEERS = /志愿|支教|义工|三下乡|调研|宣讲|队员|社团|学生会|协会/u;
+
 /** Social services: 中心 and 站 may also end the name of a department. */
 const HOST = /^\p{Script=Han}{4,}(?:中心|[社站队会所院馆])$/u;
 
@@ -139,7 +142,8 @@ function placeOfEntry(
       ? (first.kind as Place)
       : place;
   const [start] = lines;
-  if (isMixed && place === 'projects' && start !== undefined && isPost(start, HOST)) return 'work';
+  if (isMixed && place === 'projects' && start !== undefined && isPost(start, HOST))
+    return VOLUNTEERS.test(start.text) ? 'practice' : 'work';
   let best: { kind: Where; chance: number } = { kind: place, chance: isMixed ? MIN_MIXED : SURE_ENTRY };
   // A heading for employments or internships is reliable in distinguishing the two.
   const isEmployed = !isMixed && (place === 'work' || place === 'internships');

@@ -82,6 +82,9 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
     if (isNamed && offices.every(isOffice) && !/[了过着]/u.test(who.replace(/[（(][^（）()]*[）)]$/u, '')))
       return { company: nameOf(who), title: offices.join('、'), statement: '' };
   }
+  const alone = enters ? undefined : WORKS.exec(bare)?.groups;
+  if (alone !== undefined && companyScore(alone.who ?? '') >= 2 && !isOffice(alone.deed ?? ''))
+    return { company: alone.who ?? '', title: '', statement: alone.deed ?? '' };
   if (!enters) return null;
   const worked = WORKED_AT.exec(bare)?.groups;
   if (worked !== undefined && isEmployer(worked.who ?? ''))
