@@ -119,7 +119,7 @@ function readLine(line: TextLine): Read {
   const single =
     found === null &&
     !isRemark &&
-    (!isSentence(text) || hasNameAfterDate(text)) &&
+    (!isSentence(text) || hasNameAfterDate(text) || hasTimeCell(text)) &&
     !EVENT_OF_YEAR.test(text) &&
     !(isBullet && BEGINS_WITH_YEAR.test(text))
       ? lonelyDate(text)
@@ -195,13 +195,18 @@ function lonelyDate(text: string): { period: DateRange; rest: string } | null {
   if (found === null || !/[.\-/年]|[A-Za-z]{3}/.test(found.text)) return null;
   const bare = text.trim().replace(/[）)]$/u, '');
   const isAtEnd = bare.startsWith(found.text) || bare.endsWith(found.text.trim());
-  return isAtEnd && text.length < 60
+  return (isAtEnd && text.length < 60) || hasTimeCell(text)
     ? {
         period: GRADUATION.test(text) ? { end: found.date } : { start: found.date },
         rest: found.rest.replace(GRADUATION, '').trim(),
       }
     : null;
 }
+
+/** 时间：2025.04 | 组织：… | 内容：…: a row with a date alone in its cell. */
+const hasTimeCell = (text: string): boolean =>
+  text.includes('\t') &&
+  text.split('\t').some((cell) => isTimeLabel(cell.replace(findDate(cell)?.text ?? cell, '')));
 
 /** Joins lines broken by the page width. */
 function joinWrapped(lines: readonly Read[]): Read[] {

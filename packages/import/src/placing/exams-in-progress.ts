@@ -4,6 +4,7 @@ import { CERTIFICATE } from './achievement-names.js';
 import { findPeriod } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
+import { labelled, withoutBullet } from './words.js';
 
 /** 六级备考中, 驾照在考, 面试未通过, 拟于明年报考: qualifications not held, or no longer held. */
 const NOT_OBTAINED = regex('iu')`
@@ -82,6 +83,7 @@ const ABOUT_PARTS = new RegExp(
   `^(?:还|只|仅|就)?差|^(?:其余|剩下|另)|^(?:${SUBJECT}|《[^》]+》|[、和与及])*(?:\\s*${COUNT}\\s*[科门])?(?:已经?|均)?(?:过了?|通过了?|在考|待考|备考|差|$)`,
   'u',
 );
+const GENERAL = /^\p{Script=Han}{0,4}(?:证书?|资格|职称|认证|执照)(?:情况|名称)?$/u;
 const MAX_LINE = 48;
 
 const isNamed = (text: string): boolean => CERTIFICATE.test(text) || NAMED.test(text);
@@ -93,6 +95,13 @@ const isInProgress = (text: string): boolean =>
   !NO_CERTIFICATE.test(text) &&
   findPeriod(text) === null;
 
+/** 中级会计：2026年通过实务，财务管理52分未过: whatever the clauses say, the examination in front of them is not passed. */
+export function isExamNotPassed(text: string): boolean {
+  const { label = '', value = '' } = labelled(withoutBullet(text).text) ?? {};
+  const clauses = splitOutsideBrackets(value, /[，,；;。]\s*/gu);
+  return isNamed(label) && !GENERAL.test(label) && clauses.some((clause) => FAILED.test(clause));
+}
+
 const CLAUSE_MARK = /(?:[，,；;。、]|[/／]\s)\s*/gu;
 
 /**
@@ -100,6 +109,7 @@ const CLAUSE_MARK = /(?:[，,；;。、]|[/／]\s)\s*/gu;
  * a rest.
  */
 export function examsApart(text: string, mark = CLAUSE_MARK): { exams: string[]; others: string[] } {
+  if (isExamNotPassed(text)) return { exams: [], others: [text] };
   const groups: { start: number; end: number; clauses: string[] }[] = [];
   for (const clause of splitOutsideBrackets(text, mark).map((part) => part.trim())) {
     const last = groups.at(-1);

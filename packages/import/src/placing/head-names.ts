@@ -50,6 +50,16 @@ export const withoutSupervisor = ({ text, line }: HeadPart): HeadPart[] => {
 /** Whether a part names a supervisor or collaborator. */
 export const isSupervisor = ({ text }: HeadPart): boolean => SUPERVISOR_AFTER.test(`（${text}）`);
 
+const LATER_POST = regex('u')`
+  ^(?<first>.*\S)\s*[（(](?:自|从)?(?<date>(?:19|20)\d{2}(?:[年./-]\d{1,2}月?|年)?)(?:起|后|开始)?
+  (?:(?:担|改|转|升|调|接|历)?任|[转升改]?为|[转改]?做)(?<post>[^（）()，,]{2,12})[）)]$
+`;
+/** 综合柜员（2023.03起为对公柜员）: two titles one after the other, of which the later one is held. */
+export const withLaterPost = ({ text, line }: HeadPart): HeadPart => {
+  const { first = '', date = '', post = '' } = LATER_POST.exec(text)?.groups ?? {};
+  return { text: titleScore(post) > 1 ? `${first}→${post}（${date}起）` : text, line };
+};
+
 /** （西安）: a part entirely in brackets. */
 export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
   text: /^[（(]([^（）()]+)[）)]$/u.exec(text)?.[1] ?? text,
@@ -57,13 +67,13 @@ export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
 });
 
 /** 成员，3/5: the role of the person with the rank or number of people, as a list in brackets. */
-const SHARE = /^\d+\s*[/／]\s*\d+$|^(?:排名)?第?\d+(?:[/／]\d+)?$/u;
+const RANK = /^\d+\s*[/／]\s*\d+$|^(?:排名)?第?\d+(?:[/／]\d+)?$/u;
 /** The role that a list in brackets after the name of a project gives, with the rank of the person; null if it gives none. */
 function roleInList(list: string): string | null {
   const clauses = list.split(/[，,、；;]\s*/u);
   const isRole = (clause: string): boolean => roleScore(clause) > 1 && clause.length <= 6;
   return clauses.length > 1 && clauses.some(isRole)
-    ? clauses.filter((clause) => isRole(clause) || SHARE.test(clause)).join('，')
+    ? clauses.filter((clause) => isRole(clause) || RANK.test(clause)).join('，')
     : null;
 }
 

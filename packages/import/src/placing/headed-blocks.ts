@@ -14,16 +14,20 @@ import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
 import { isBodyLabel } from './entry-labels.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
-import { isRowOfPairs, pairsOf } from './form-rows.js';
 import { isKindOfProjects, type Place } from './heading-lexicon.js';
 import { markedTitle, placeOfTitle } from './heading-notations.js';
 import { headingOf, isComposed, isEntryAfter } from './headings.js';
 import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
-import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary, withSummaryOfPerson } from './line-forms.js';
+import {
+  withContactsOfFoot,
+  withDetailsOfProfile,
+  withPersonOfSummary,
+  withSummaryOfPerson,
+} from './line-forms.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
+import { isList, listsOfRow, type RowOfForm } from './lists-of-rows.js';
 import { areHeadedWithColons } from './loose/form-lines.js';
-import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/spoken-details.js';
 import {
   bareHeading,
@@ -43,8 +47,14 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
   const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= MIN_BARE;
   const styles = new HeadingStyleModel(lines);
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
+  let row: RowOfForm | null = null;
   for (const [index, whole] of lines.entries()) {
-    const row = isList(blocks.at(-1)) ? { lists: [], rest: whole } : listsOfRow(whole);
+    const list = row?.rest === null ? row.lists.at(-1) : undefined;
+    if (list !== undefined && whole.isContinued === true) {
+      list.lines.push(whole);
+      continue;
+    }
+    row = isList(blocks.at(-1)) ? { lists: [], rest: whole } : listsOfRow(whole);
     blocks.splice(-1, 0, ...row.lists);
     if (row.rest === null) continue;
     const line = row.rest;
@@ -122,46 +132,6 @@ function sectionOfTitles(
   if (/公司|单位|岗位|职务|职位/u.test(line.text)) return 'work';
   return /学校|院校/u.test(line.text) ? 'education' : null;
 }
-
-/** 持有证件 | C1、健康证 | 特长 | 路熟: form cells that fill lists, and the rest of the row. */
-function listsOfRow(line: TextLine): { lists: Block[]; rest: TextLine | null } {
-  const whole = line.box === null ? listOfFirstCell(line) : null;
-  if (whole !== null) return { lists: [whole], rest: null };
-  if (line.box !== null || !isRowOfPairs(line, 0)) return { lists: [], rest: line };
-  const pairs = pairsOf(line.text).map((pair) => ({ ...pair, place: placeOfCell(pair.label) }));
-  const lists = pairs.flatMap(({ label, value, place }): Block[] =>
-    place === null ? [] : [{ place, title: label, lines: [{ ...line, text: value }], heading: line }],
-  );
-  const rest = pairs.filter(({ place }) => place === null);
-  if (lists.length === 0) return { lists, rest: line };
-  const text = rest.map(({ label, value }) => `${label}\t${value}`).join('\t');
-  return { lists, rest: rest.length === 0 ? null : { ...line, text } };
-}
-
-/** 从业资格 | 客运从业资格证 | 货运从业资格证: one label in front of all cells of a row. */
-function listOfFirstCell(line: TextLine): Block | null {
-  const [label = '', ...cells] = line.text.split('\t').map((cell) => cell.trim());
-  const values = cells.filter((cell) => cell !== '');
-  const place = values.length > 1 && /^\p{Script=Han}{2,6}$/u.test(label) ? placeOfCell(label) : null;
-  const areNames = values.every(
-    (cell) =>
-      cell.length <= 24 &&
-      factKindOf(cell) === null &&
-      placeOfCell(cell) === null &&
-      findPeriod(cell) === null,
-  );
-  return place === null || !areNames || isColumnRow(line.text)
-    ? null
-    : { place, title: label, lines: [{ ...line, text: values.join('、') }], heading: line };
-}
-
-const CELL_LISTS: ReadonlySet<string> = new Set(['certificates', 'skills', 'awards', 'languages', 'hobbies']);
-const isList = (block: Block | undefined): boolean =>
-  CELL_LISTS.has(block?.place ?? '') || /^mixed/u.test(block?.place ?? '');
-const placeOfCell = (label: string): Place | null => {
-  const place = placeOfLabel(label.replace(/^有何|^现有/u, ''));
-  return place !== null && CELL_LISTS.has(place) && factKindOf(label) !== 'driving' ? place : null;
-};
 
 /** 【干过的工地】, ■ 职历 / Career: the section named by the heading, otherwise the section of the lines below. */
 function markedHeading(

@@ -2,7 +2,14 @@ import { regex } from '@qicheng/resume/regex';
 import { reworded, type TextLine } from '../reading/page-text.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
-import { examsApart, areNotHeld, isNotObtained, isReadiness, withRemarkApart } from './exams-in-progress.js';
+import {
+  examsApart,
+  areNotHeld,
+  isExamNotPassed,
+  isNotObtained,
+  isReadiness,
+  withRemarkApart,
+} from './exams-in-progress.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { groupsIn, wordGroupOf, isProficiency } from './skill-notations.js';
 import { labelled, withoutBullet } from './words.js';
@@ -43,6 +50,7 @@ export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'ho
 
 /** 六级备考中, 二级未通过: separates clauses about qualifications not held, which must not enter a list. */
 function certificatesApart(line: TextLine): { held: TextLine | null; left: TextLine | null } {
+  if (isExamNotPassed(line.text)) return { held: null, left: line };
   const { exams, others } = examsApart(line.text, LIST_MARK);
   const clauses = others.flatMap(withRemarkApart);
   const last = clauses.findLastIndex(areNotHeld);

@@ -63,7 +63,7 @@ export const isDutySince = (text: string): boolean => STATED_DUTY.test(text) || 
 
 // 在家带孩子: a period without employment.
 const AT_HOME =
-  /在家|家里有事|歇了[一半几两三\d]|休息了[一半几两三\d]|^家(?:备考|待业)|家庭原因|务农|待业|全职妈妈|带孩子|照顾(?:孩子|小孩|[二三]孩|[二三]宝|家人|家庭|老人|父母|患病)|离开职场|脱产备考|^备考(?:公务员|研究生|考研|事业)/u;
+  /在家|家里有事|歇了[一半几两三\d]|休息了[一半几两三\d]|^家(?:备考|待业)|家庭原因|务农|待业|全职妈妈|带孩子|照顾(?:孩子|小孩|[二三]孩|[二三]宝|家人|家庭|老人|父母|患病)|离开职场|脱产备考/u;
 
 /** 全职照顾孩子, 在家带娃: care for the family, which explains a gap between posts. */
 const FAMILY_CARE =
@@ -80,5 +80,10 @@ export const isClassTaken = (text: string): boolean =>
 const NOT_AT_WORK =
   /(?:^|[，\s])[^，。；\s]{0,14}(?:未工作|没(?:有)?(?:正式)?(?:上班|工作)|休养|养病|空窗期?)(?:$|[，\s])|(?:^|[，\s])休息(?:$|[，\s])|(?:^|[\s，])(?:全职|脱产|专心)备考/u;
 
+/** 备考法考: preparing for an examination, not teaching others who do. */
+const PREPARING =
+  /^(?:继续|准备)?备考(?!\p{Script=Han}{0,4}(?:班|中心|培训|辅导|教研|教师|老师|讲师|资料|课程|经验))/u;
+
 export const isAtHome = (text: string): boolean =>
-  (AT_HOME.test(text) || NOT_AT_WORK.test(text)) && !/有限|公司/u.test(text);
+  (AT_HOME.test(text) || NOT_AT_WORK.test(text) || PREPARING.test(findPeriod(text)?.rest ?? text)) &&
+  !/有限|公司/u.test(text);

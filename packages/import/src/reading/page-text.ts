@@ -26,6 +26,8 @@ export interface TextLine {
   isSpaced?: boolean;
   /** 0 to 1, of OCR text. */
   certainty?: number;
+  /** A row whose first cell is empty: it continues the row above. */
+  isContinued?: boolean;
   /** The kind by the fitted model, if certain: head of an entry, or text below one. */
   likely?: 'head' | 'said';
 }

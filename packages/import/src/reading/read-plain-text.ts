@@ -39,7 +39,8 @@ export function readPlainText(text: string): ReadText {
     const read = readLine(raw.slice(0, MAX_LINE_LENGTH), index + 1);
     if (read.length === 0) isApart = true;
     for (const line of read) {
-      lines.push({ ...line, isApart, wraps: width !== null && displayWidth(raw) >= width - 4 });
+      const wraps = width !== null && displayWidth(raw) >= width - 4;
+      lines.push({ ...line, isApart, wraps, ...(/^\t+\S/u.test(raw) && { isContinued: true }) });
       isApart = false;
     }
   }
