@@ -34,7 +34,8 @@ export interface ShownAccount {
   avatar: string;
   isTutor: boolean;
   hasPassword: boolean;
-  skipAuthEmail: number;
+  /** Whether the campus e-mail invitation may still be shown. */
+  mayAskCampusEmail: boolean;
   campusEmailCipher: string | null;
   campusSchool: string;
   closeRequestedAt: Date | null;
@@ -61,7 +62,7 @@ export class AccountRepository {
   async findShown(id: string): Promise<ShownAccount | null> {
     const [user] = await this.database.prepared<ShownAccount>(Prisma.sql`
       SELECT id, username, avatar, is_tutor AS "isTutor", password_hash IS NOT NULL AS "hasPassword",
-        skip_auth_email AS "skipAuthEmail", campus_email_cipher AS "campusEmailCipher",
+        skip_auth_email = 2 AS "mayAskCampusEmail", campus_email_cipher AS "campusEmailCipher",
         campus_school AS "campusSchool", close_requested_at AS "closeRequestedAt", disabled_at AS "disabledAt", (
           SELECT school.site_url FROM student JOIN school ON school.code = student.school_code
           WHERE student.user_id = user_account.id) AS "schoolUrl"

@@ -97,7 +97,7 @@ export class AccountService {
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),
       campusSchool: user.campusSchool,
       // [decision 9]: members who have verified one are not prompted again.
-      mayAskCampusEmail: user.skipAuthEmail === 2 && user.campusEmailCipher === null,
+      mayAskCampusEmail: user.mayAskCampusEmail && user.campusEmailCipher === null,
       ...(erasedAt && { erasedAt }),
     };
   }

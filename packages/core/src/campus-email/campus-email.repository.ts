@@ -51,8 +51,8 @@ export class CampusEmailRepository {
     }
   }
 
-  /** Wire flag: 2 = may still be asked, 1 = asked not to be reminded. */
-  async setPrompt(userId: string, skipAuthEmail: 1 | 2): Promise<void> {
-    await this.database.user.update({ where: { id: userId }, data: { skipAuthEmail } });
+  /** The column has the values of the wire: 2 = may still be asked, 1 = asked not to be reminded. */
+  async setPrompt(userId: string, mayAskAgain: boolean): Promise<void> {
+    await this.database.user.update({ where: { id: userId }, data: { skipAuthEmail: mayAskAgain ? 2 : 1 } });
   }
 }

@@ -8,6 +8,6 @@ export class SkipCampusEmail {
 
   /** Without `mayAskAgain` it is not shown again. */
   async run(userId: string, mayAskAgain = false): Promise<void> {
-    await this.accounts.setPrompt(userId, mayAskAgain ? 2 : 1);
+    await this.accounts.setPrompt(userId, mayAskAgain);
   }
 }
