@@ -1,8 +1,8 @@
+import { MAX_RESUME_TITLE_LENGTH } from './limits.js';
 import type { Language } from './text.js';
 
 const PLAIN = { zh: '我的简历', en: 'My résumé' } as const;
 const IMPORTED = { zh: '导入的简历', en: 'Imported resume' } as const;
-const TITLE_MAX = 60;
 const COPIED = / 副本$/;
 
 /** The number of a generated title, 1 for the plain one; 0 for a custom title. */
@@ -22,7 +22,9 @@ export function firstTitle(taken: readonly string[], language: Language): string
 /** The title of an imported résumé. */
 export function importTitle(name: string | undefined, language: Language): string {
   if (name === undefined) return IMPORTED[language];
-  return [...(language === 'zh' ? `${name}的简历` : `${name} resume`)].slice(0, TITLE_MAX).join('');
+  return [...(language === 'zh' ? `${name}的简历` : `${name} resume`)]
+    .slice(0, MAX_RESUME_TITLE_LENGTH)
+    .join('');
 }
 
 /** Whether a title was generated: for a new résumé, an imported one, or a copy of one of these. */

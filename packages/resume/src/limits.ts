@@ -1,6 +1,9 @@
 /** Size limits of one résumé document. Single fields are generous; the whole is bounded by `DOCUMENT_BYTES`. */
 export const DOCUMENT_BYTES = 200_000;
 
+/** Characters of a résumé's title. */
+export const MAX_RESUME_TITLE_LENGTH = 60;
+
 export const LIMITS = {
   name: 120,
   line: 200,

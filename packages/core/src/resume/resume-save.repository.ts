@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import {
-  BURST_MINUTES,
-  type KeepReason,
-  RESUME_LIMIT,
-  type ResumeLanguage,
-  type ResumeSummary,
-} from './resume.js';
-import { SUMMARY } from './resume.repository.js';
+import { BURST_MINUTES, type KeepReason, type ResumeLanguage, type ResumeSummary } from './resume.js';
+import { hasRoom, SUMMARY } from './resume.repository.js';
 
 export interface ResumeContent {
   userId: string;
@@ -105,8 +99,7 @@ export class ResumeSaveRepository {
         INSERT INTO resume (id, user_id, title, template_code, language, document, saved_by, device)
         SELECT ${id}::uuid, ${content.userId}::uuid, ${content.title}, ${content.templateCode}, ${content.language},
           ${JSON.stringify(content.document)}::jsonb, ${author.writer}::uuid, ${author.device}
-        WHERE (SELECT count(*) FROM resume WHERE user_id = ${content.userId}::uuid AND deleted_at IS NULL)
-          < ${RESUME_LIMIT}
+        WHERE ${hasRoom(content.userId)}
         ON CONFLICT (id) DO NOTHING
         RETURNING *
       )
@@ -133,8 +126,7 @@ export class ResumeSaveRepository {
     const id = randomUUID();
     const [row] = await this.database.$queryRaw<ResumeSummary[]>`
       WITH room AS (
-        SELECT ${content.userId}::uuid AS user_id WHERE
-          (SELECT count(*) FROM resume WHERE user_id = ${content.userId}::uuid AND deleted_at IS NULL) < ${RESUME_LIMIT}
+        SELECT ${content.userId}::uuid AS user_id WHERE ${hasRoom(content.userId)}
       ), remembered AS (
         INSERT INTO resume_save (user_id, request_key, resume_id, version, digest)
         SELECT user_id, ${key}::uuid, ${id}::uuid, 1, ${digest} FROM room WHERE ${key}::uuid IS NOT NULL

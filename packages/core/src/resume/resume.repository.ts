@@ -31,6 +31,10 @@ const LISTED = Prisma.sql`folder_id AS "folderId", EXISTS (
     ORDER BY run.created_at DESC, run.id DESC LIMIT 1) AS score`;
 const restorable = Prisma.sql`deleted_at > now() - make_interval(days => ${RESTORE_DAYS}::int)`;
 
+/** Whether a user may have one more résumé. */
+export const hasRoom = (userId: string): Prisma.Sql =>
+  Prisma.sql`(SELECT count(*) FROM resume WHERE user_id = ${userId}::uuid AND deleted_at IS NULL) < ${RESUME_LIMIT}`;
+
 /** Reads and small changes; saving has its own repository. Every statement filters by owner. */
 @Injectable()
 export class ResumeRepository {
@@ -85,7 +89,7 @@ export class ResumeRepository {
     const [row] = await this.database.$queryRaw<ResumeSummary[]>`
       UPDATE resume SET deleted_at = NULL
       WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND (deleted_at IS NULL OR ${restorable})
-        AND (deleted_at IS NULL OR ${this.hasRoom(userId)})
+        AND (deleted_at IS NULL OR ${hasRoom(userId)})
       RETURNING ${SUMMARY}`;
     return row ?? null;
   }
@@ -100,9 +104,5 @@ export class ResumeRepository {
     return this.database.$executeRaw`
       DELETE FROM resume WHERE id IN (
         SELECT id FROM resume WHERE deleted_at IS NOT NULL AND NOT ${restorable} LIMIT ${limit})`;
-  }
-
-  private hasRoom(userId: string): Prisma.Sql {
-    return Prisma.sql`(SELECT count(*) FROM resume WHERE user_id = ${userId}::uuid AND deleted_at IS NULL) < ${RESUME_LIMIT}`;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { MAX_RESUME_TITLE_LENGTH } from '@qicheng/resume/limits';
 import { detached } from '@qicheng/resume/variants';
 import { Failure } from '../platform/index.js';
 import { ResumeSaveRepository } from './resume-save.repository.js';
@@ -11,7 +12,6 @@ import { openDocument } from './variant/variant-document.js';
 import { VariantReleaseService } from './variant/variant-release.service.js';
 
 const COPY_SUFFIX = ' 副本';
-const TITLE_MAX = 60;
 const ERASE_SIZE = 200;
 
 /** A user's own résumés; somebody else's is reported as missing. */
@@ -95,7 +95,7 @@ export class ResumeService {
 }
 
 const copyTitle = (title: string) =>
-  `${[...title].slice(0, TITLE_MAX - COPY_SUFFIX.length).join('')}${COPY_SUFFIX}`;
+  `${[...title].slice(0, MAX_RESUME_TITLE_LENGTH - COPY_SUFFIX.length).join('')}${COPY_SUFFIX}`;
 
 function present<T>(found: T | null): T {
   if (found === null) throw new Failure<ResumeFailure>('resumeNotFound');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument, VariantOverride } from '@qicheng/resume/document';
+import { MAX_RESUME_TITLE_LENGTH } from '@qicheng/resume/limits';
 import { detached, newVariant, settleOverrides } from '@qicheng/resume/variants';
 import { Failure } from '../../platform/index.js';
 import { ResumeSaveRepository } from '../resume-save.repository.js';
@@ -30,7 +31,6 @@ export interface VariantState {
   overrides: VariantOverride[];
 }
 
-const TITLE_MAX = 60;
 const TRIES = 3;
 
 /**
@@ -119,4 +119,4 @@ export class ResumeVariantService {
 }
 
 const titleFor = (title: string, target: string): string =>
-  [...`${title} · ${target}`].slice(0, TITLE_MAX).join('');
+  [...`${title} · ${target}`].slice(0, MAX_RESUME_TITLE_LENGTH).join('');

@@ -1,0 +1,9 @@
+export type ResumeFailure =
+  | 'resumeNotFound'
+  | 'resumeVersionConflict'
+  | 'resumeDocumentInvalid'
+  | 'resumeTemplateUnknown'
+  | 'folderNotFound'
+  | 'folderNameTaken'
+  | 'folderLimitReached'
+  | 'resumeLimitReached';
