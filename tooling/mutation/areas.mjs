@@ -25,8 +25,6 @@ export const AREAS = [
       'merge/conflict.ts',
       'merge/merge-entries.ts',
       'merge/merge-node.ts',
-      'merge/merge-values.ts',
-      'merge/merged-stale.ts',
       'merge/order.ts',
       'same-value.ts',
     ].map(resume),
@@ -34,7 +32,7 @@ export const AREAS = [
     tests: [
       'merge.test.ts',
       'merge/conflicts.test.ts',
-      'merge/merged-stale.test.ts',
+      'merge/merge-node.test.ts',
       'merge/order.test.ts',
       'same-value.test.ts',
     ].map(resume),

@@ -1,8 +1,8 @@
+import { detailLines } from '@qicheng/resume/detail-lines';
 import type { SectionStyle } from '@qicheng/resume/document';
-import type { EntryView } from '@qicheng/resume/view';
+import type { EntryView, FactView } from '@qicheng/resume/view';
 import { HeadingLevel } from 'docx';
 import type { Column, Part } from './column.js';
-import { detailLines } from './entry-details.js';
 import { headerIndent, mainLines, sideLines, type Place } from './entry-lines.js';
 import { entryNumber, numberColumn } from './numbers.js';
 import { twips } from './sheet.js';
@@ -31,7 +31,7 @@ export function entryBody(
   bullet: SectionStyle['bullet'] | undefined,
 ): Part[] {
   const indent = bodyIndent(column);
-  return [...detailLines(column, details, indent), ...statements(column, atoms, { indent, bullet })];
+  return [...factLines(column, details, indent), ...statements(column, atoms, { indent, bullet })];
 }
 
 /** The left edge of entry text: next to the numbers or dates if these have a column. */
@@ -68,4 +68,41 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
       ...(isFirst && place.startsPage && { pageBreakBefore: true }),
     });
   });
+}
+
+const GAP = '     ';
+
+/** The facts of an entry on the lines of the PDF; in a narrow column each has its own. */
+function factLines(column: Column, details: readonly FactView[], indent: number): Part[] {
+  const { sheet } = column;
+  const lines = column.options.isSide ? details.map((detail) => [detail]) : detailLines(details);
+  return lines
+    .flatMap((line) => brokenAt(column, line, column.measure - indent))
+    .map((line) =>
+      column.paragraph(
+        line.flatMap(({ label, value, href }, index) => [
+          {
+            text: `${index > 0 ? GAP : ''}${label}${label && sheet.colon}`,
+            ...column.muted,
+          },
+          { text: value, href },
+        ]),
+        { indent },
+      ),
+    );
+}
+
+/** The same facts on more lines if the column is narrower: a line breaks before a fact, not within it. */
+function brokenAt(column: Column, facts: readonly FactView[], room: number): FactView[][] {
+  const lines: FactView[][] = [];
+  let used = 0;
+  for (const fact of facts) {
+    const own = column.lineWidth([{ text: fact.label + column.sheet.colon + fact.value }]);
+    const beside = used + column.lineWidth([{ text: GAP }]) + own;
+    const isFirst = lines.length === 0 || beside > room;
+    if (isFirst) lines.push([fact]);
+    else lines.at(-1)?.push(fact);
+    used = isFirst ? own : beside;
+  }
+  return lines;
 }

@@ -1,5 +1,22 @@
-import { memo, type ReactNode } from 'react';
-import { useFocusAfterClose } from './focus-after-close.js';
+import { memo, type ReactNode, useEffect } from 'react';
+
+const isInDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/**
+ * Focuses the page after a closed dialog whose opener is gone, such as the button of a deleted row: otherwise the
+ * keyboard starts again at the top of the document.
+ */
+function useFocusAfterClose(): void {
+  useEffect(
+    () => () =>
+      // After the dialog has restored the focus.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body || isInDialog()) return;
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+}
 
 interface WhileOpenProps {
   open: boolean;

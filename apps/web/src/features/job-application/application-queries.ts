@@ -1,5 +1,6 @@
 import {
   addPosting,
+  createApplication,
   getApplication,
   linkApplication,
   listApplications,
@@ -11,8 +12,6 @@ import type { InputOf, ResultOf } from '@qicheng/contract/kit/endpoint';
 import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
-import { addApplication } from './create-application.js';
-import { moved } from './moved.js';
 
 type Applications = ResultOf<typeof listApplications>;
 export type Card = Applications['list'][number];
@@ -32,6 +31,54 @@ export const applicationQuery = (id: string) =>
     queryKey: [...APPLICATIONS_KEY, 'one', id],
     queryFn: ({ signal }) => call(getApplication, { id }, { signal }),
   });
+
+const hasSameFields = (created: Application, typed: object): boolean =>
+  Object.entries(typed).every(
+    ([name, value]) => JSON.stringify(created[name as keyof Application]) === JSON.stringify(value),
+  );
+
+/**
+ * Adds an application. One that an earlier request with a lost response created is updated to the current
+ * input.
+ */
+export async function addApplication({
+  requestKey,
+  stage,
+  stages,
+  ...typed
+}: InputOf<typeof createApplication>): Promise<Application> {
+  const created = await call(createApplication, { requestKey, stage, stages, ...typed });
+  const { id, version, outcome } = created;
+  const saved = hasSameFields(created, typed)
+    ? created
+    : await call(saveApplication, { id, version, ...typed, outcome, stages: [] });
+  if (stage === undefined || saved.stage === stage) return saved;
+  return call(moveApplication, { id, from: saved.stage, to: stage, beforeId: null });
+}
+
+interface Placed {
+  id: string;
+  stage: string;
+}
+
+interface Move<Stage> {
+  id: string;
+  to: Stage;
+  beforeId: string | null;
+}
+
+/** The cards after a move, as the server will return them. */
+export function moveInList<Item extends Placed>(
+  cards: readonly Item[],
+  { id, to, beforeId }: Move<Item['stage']>,
+): Item[] {
+  const card = cards.find((each) => each.id === id);
+  if (!card) return [...cards];
+  const others = cards.filter((each) => each.id !== id);
+  const place = others.findIndex((each) => each.id === beforeId && each.stage === to);
+  others.splice(place === -1 ? others.length : place, 0, { ...card, stage: to });
+  return others;
+}
 
 /** Changes of an application; the board is reloaded after each. */
 export function useApplicationChanges() {
@@ -72,7 +119,7 @@ export function useApplicationChanges() {
     onMutate: async (input) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
-      if (before) queries.setQueryData(queryKey, { ...before, list: moved(before.list, input) });
+      if (before) queries.setQueryData(queryKey, { ...before, list: moveInList(before.list, input) });
       return before;
     },
     onSuccess: keep,

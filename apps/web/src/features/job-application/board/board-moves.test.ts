@@ -1,4 +1,4 @@
-import { moved } from '../moved.js';
+import { moveInList } from '../application-queries.js';
 import type { Card } from '../application-queries.js';
 import { placeByKey } from './stage-move.js';
 
@@ -13,14 +13,20 @@ const idsOf = (list: readonly Card[], stage: string) =>
 
 describe('a move', () => {
   it('inserts a card before another one, or at the end', () => {
-    expect(idsOf(moved(cards, { id: 'b', to: 'wish', beforeId: 'a' }), 'wish')).toEqual(['b', 'a']);
-    const before = moved(cards, { id: 'a', to: 'applied', beforeId: 'c' });
+    expect(idsOf(moveInList(cards, { id: 'b', to: 'wish', beforeId: 'a' }), 'wish')).toEqual(['b', 'a']);
+    const before = moveInList(cards, { id: 'a', to: 'applied', beforeId: 'c' });
     expect([idsOf(before, 'wish'), idsOf(before, 'applied')]).toEqual([['b'], ['a', 'c']]);
-    expect(idsOf(moved(cards, { id: 'a', to: 'applied', beforeId: null }), 'applied')).toEqual(['c', 'a']);
+    expect(idsOf(moveInList(cards, { id: 'a', to: 'applied', beforeId: null }), 'applied')).toEqual([
+      'c',
+      'a',
+    ]);
   });
 
   it('appends to the stage if the target card is in another one', () => {
-    expect(idsOf(moved(cards, { id: 'a', to: 'applied', beforeId: 'b' }), 'applied')).toEqual(['c', 'a']);
+    expect(idsOf(moveInList(cards, { id: 'a', to: 'applied', beforeId: 'b' }), 'applied')).toEqual([
+      'c',
+      'a',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mergedStale } from './merged-stale.js';
+import { mergedStale } from './merge-node.js';
 
 const text = (zh: string, en: string, stale?: 'zh' | 'en') => ({ zh, en, ...(stale && { stale }) });
 const BASE = text('甲', 'A');

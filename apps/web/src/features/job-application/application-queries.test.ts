@@ -1,7 +1,7 @@
 import { createApplication, moveApplication, saveApplication } from '@qicheng/contract/job-application/index';
 import { stubServer } from '#src/testing/stub-server.js';
 import { EMPTY_DRAFT, readDraft } from './application-draft.js';
-import { addApplication } from './create-application.js';
+import { addApplication } from './application-queries.js';
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
