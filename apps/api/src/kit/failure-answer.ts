@@ -32,7 +32,7 @@ const TRANSPORT_REASONS: Record<number, FailureReason> = {
 };
 
 // Failures with data beyond a message, and the codec of that data.
-const SHOWN: Record<string, z.core.$ZodType> = {
+const SHOWN: Readonly<Partial<Record<FailureReason, z.core.$ZodType>>> = {
   resumeVersionConflict: editableResume,
   interviewAnswerStale: interviewSavedAnswer,
   applicationStale: applicationDetail,
@@ -74,13 +74,13 @@ export function failureAnswer(failure: Failure): FailureAnswer {
     code,
     reason,
     msg: failure.about === undefined ? message : (messageAbout?.(failure.about) ?? message),
-    data: shownData(failure),
+    data: shownData(reason, failure.data),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }
 
 /** Data of a failure beyond its message, by wire names; null for almost all. */
-function shownData({ reason, data }: Failure): unknown {
+function shownData(reason: FailureReason, data: unknown): unknown {
   const schema = SHOWN[reason];
   return schema && data !== undefined ? z.encode(schema, data) : null;
 }

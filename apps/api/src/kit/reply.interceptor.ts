@@ -8,7 +8,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { encode } from '@qicheng/contract/kit/encode';
-import type { DataReply, Endpoint, FileBody } from '@qicheng/contract/kit/endpoint';
+import { type DataReply, type Endpoint, type FileBody, hasOnlyOk } from '@qicheng/contract/kit/endpoint';
 import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
@@ -27,8 +27,7 @@ export class ReplyInterceptor implements NestInterceptor {
 
 /** Encodes a handler's result as its contract's reply and sets the reply's headers. */
 export function encodeReply(endpoint: Endpoint, result: unknown, response: Response): unknown {
-  const isLone = Object.keys(endpoint.replies).join() === 'ok';
-  const { outcome, data } = isLone
+  const { outcome, data } = hasOnlyOk(endpoint)
     ? { outcome: 'ok', data: result }
     : (result as { outcome: string; data: unknown });
   const reply = endpoint.replies[outcome];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FailureReason } from '../failures.js';
 import { ApiFailure } from './api-failure.js';
-import type { DataReply, Endpoint, InputOf, ResultOf } from './endpoint.js';
+import { type DataReply, type Endpoint, hasOnlyOk, type InputOf, type ResultOf } from './endpoint.js';
 import { firstMessage } from './message.js';
 
 export interface CallOptions {
@@ -135,18 +135,16 @@ async function readReply<E extends Endpoint>(endpoint: E, response: Response): P
     });
   }
   const decoded = z.decode(outcome.reply.schema, data ?? undefined);
-  return (isLone(endpoint) ? decoded : { outcome: outcome.name, data: decoded }) as ResultOf<E>;
+  return (hasOnlyOk(endpoint) ? decoded : { outcome: outcome.name, data: decoded }) as ResultOf<E>;
 }
 
 const givesFile = ({ replies }: Endpoint) => Object.values(replies).some(({ kind }) => kind === 'file');
-
-const isLone = (endpoint: Endpoint) => Object.keys(endpoint.replies).join() === 'ok';
 
 function findOutcome(endpoint: Endpoint, code: number): { name: string; reply: DataReply } | null {
   for (const [name, reply] of Object.entries(endpoint.replies)) {
     if (reply.kind !== 'data') continue;
     // [spec 7]: code 1 or 200 means success.
-    if (reply.code === code || (isLone(endpoint) && (code === 1 || code === 200))) return { name, reply };
+    if (reply.code === code || (hasOnlyOk(endpoint) && (code === 1 || code === 200))) return { name, reply };
   }
   return null;
 }

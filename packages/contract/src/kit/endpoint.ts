@@ -107,6 +107,9 @@ export function endpoint<const R extends Route, Input extends z.core.$ZodType, c
 /** The decoded input of a call, by domain names. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 
+/** Whether `ok` is the only reply, so that a handler returns its data without an outcome. */
+export const hasOnlyOk = ({ replies }: Endpoint): boolean => Object.keys(replies).join() === 'ok';
+
 type DataOf<R> =
   R extends DataReply<infer Schema> ? z.output<Schema> : R extends FileReply ? FileBody : never;
 type Outcomes<Rs extends Replies> = {
