@@ -19,6 +19,8 @@ const PAGE_SIZE = 10;
 /** Whether a run is still in progress. */
 export const isOpen = ({ status }: Pick<RunSummary, 'status'>) => status === 'queued' || status === 'running';
 
+const ANSWERS = { reference: getRunReference, rescore: getRunRescore } as const;
+
 const streamed = new Set<string>();
 
 /** Records whether a run's event stream is connected; while it is, the run is polled slowly. */
@@ -32,41 +34,40 @@ function pollInterval(run: RunSummary | null | undefined, polls: number): number
   return polls < FAST_POLLS ? POLL_MS : SLOW_POLL_MS;
 }
 
+/** A run with its result validated. */
+const withResult = <Result>(schema: z.core.$ZodType<Result>, run: RunOf<unknown>): RunOf<Result> => ({
+  ...run,
+  result: run.result === null ? null : z.parse(schema, run.result),
+});
+
 /** A run by its id, followed until it is finished. */
 export const runQuery = <Result>(schema: z.core.$ZodType<Result>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'run', runId],
-    queryFn: async ({ signal }): Promise<RunOf<Result>> => {
-      const run = await call(getRun, { runId }, { signal });
-      return { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
-    },
+    queryFn: async ({ signal }) => withResult(schema, await call(getRun, { runId }, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => pollInterval(state.data, state.dataUpdateCount),
   });
 
-/** The reference answer requested earlier; null if there is none. Followed until it is finished. */
-export const referenceQuery = <Reference>(schema: z.core.$ZodType<Reference>, runId: string) =>
+/** An answer to a run, followed until it is finished; null if there is none. */
+const answerQuery = <Result>(kind: 'reference' | 'rescore', schema: z.core.$ZodType<Result>, runId: string) =>
   queryOptions({
-    queryKey: [AI, 'reference', runId],
-    queryFn: async ({ signal }): Promise<RunOf<Reference> | null> => {
-      const { run } = await call(getRunReference, { runId }, { signal });
-      return run && { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => pollInterval(state.data, state.dataUpdateCount),
-  });
-
-/** The latest rescoring of a run's résumé; null if there is none. Followed until it is finished. */
-export const rescoreQuery = <Result>(schema: z.core.$ZodType<Result>, runId: string) =>
-  queryOptions({
-    queryKey: [AI, 'rescore', runId],
+    queryKey: [AI, kind, runId],
     queryFn: async ({ signal }): Promise<RunOf<Result> | null> => {
-      const { run } = await call(getRunRescore, { runId }, { signal });
-      return run && { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
+      const { run } = await call(ANSWERS[kind], { runId }, { signal });
+      return run && withResult(schema, run);
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => pollInterval(state.data, state.dataUpdateCount),
   });
+
+/** The reference answer requested earlier. */
+export const referenceQuery = <Reference>(schema: z.core.$ZodType<Reference>, runId: string) =>
+  answerQuery('reference', schema, runId);
+
+/** The latest rescoring of a run's résumé. */
+export const rescoreQuery = <Result>(schema: z.core.$ZodType<Result>, runId: string) =>
+  answerQuery('rescore', schema, runId);
 
 /** The member's runs of a service, newest first, paginated. */
 export const historyQuery = ({ key, isCustom = false, history }: AnyService) =>
