@@ -27,7 +27,8 @@ export const RETIRED_WORDS = [
   {
     word: '`MOST_`, `LEAST_`, `LONGEST_`, `SHORTEST_`',
     standard: '`MAX_`, `MIN_`',
-    pattern: /\bconst (?:MOST|LEAST|LONGEST|SHORTEST|FEWEST)(?:_[A-Z_]+)? = [\d{]/,
+    pattern:
+      /\bconst (?:(?:MOST|LEAST|LONGEST|SHORTEST|FEWEST)(?:_[A-Z_]+)?|[A-Z_]+_(?:MOST|LONGEST)(?:_MS)?) = [\d{]/,
   },
   { word: '`inForms`', standard: '`applyTemplateDefaults`', pattern: /\binForms\b|in-forms/ },
   {

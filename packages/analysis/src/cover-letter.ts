@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { commentary } from './engine.js';
 import { matchStates } from './jd-analysis.js';
-import { JOB_TEXT_MAX, requirementKindKeys } from './job-description.js';
+import { MAX_JOB_TEXT_LENGTH, requirementKindKeys } from './job-description.js';
 import { dimension, evidence, finding, overall, severityLabels } from './result.js';
 import { resumeSnapshot } from './subject.js';
 
-export const LETTER_MAX = 6_000;
+export const MAX_LETTER_LENGTH = 6_000;
 /** Maximum characters of a greeting in a chat (打招呼语). */
-export const GREETING_MAX = 120;
+export const MAX_GREETING_LENGTH = 120;
 
 const facts = {
   /** The letter to assess; if absent, one is written. */
-  letter: z.string().trim().max(LETTER_MAX, `求职信不能超过 ${LETTER_MAX} 个字`),
+  letter: z.string().trim().max(MAX_LETTER_LENGTH, `求职信不能超过 ${MAX_LETTER_LENGTH} 个字`),
   company: z.string().trim().max(80, '单位名称不能超过 80 个字'),
   position: z.string().trim().max(60, '岗位名称不能超过 60 个字'),
   addressee: z.string().trim().max(40, '收信人不能超过 40 个字'),
-  jd: z.string().trim().max(JOB_TEXT_MAX, `职位描述不能超过 ${JOB_TEXT_MAX} 个字`),
+  jd: z.string().trim().max(MAX_JOB_TEXT_LENGTH, `职位描述不能超过 ${MAX_JOB_TEXT_LENGTH} 个字`),
 };
 
 /** The request: a letter to assess, or a company and a posting to write one for. */
@@ -84,7 +84,7 @@ export const letterTones = { good: '写得好', ...severityLabels } as const;
 const judgedParagraph = z.object({
   index: z.number().int().min(0),
   role: letterRole,
-  text: z.string().max(LETTER_MAX),
+  text: z.string().max(MAX_LETTER_LENGTH),
   comments: z
     .array(
       z.object({
@@ -107,7 +107,7 @@ const writtenLetter = z.object({
   courtesy: z.array(z.string().max(40)).max(3),
   signature: z.array(z.string().max(80)).max(4),
   /** The letter as one text, to copy. */
-  text: z.string().max(LETTER_MAX),
+  text: z.string().max(MAX_LETTER_LENGTH),
   length: z.number().int().min(0),
   /** Facts only the person knows, marked in the text as 【待补充：…】. */
   needsFact: z.array(z.string().max(80)).max(20),
@@ -150,7 +150,9 @@ export const letterResult = z.object({
     .max(60),
   /** Null without a résumé with an action that a letter can state, because a letter is written only from its facts. */
   written: writtenLetter.nullable(),
-  greetings: z.array(z.object({ text: z.string().max(GREETING_MAX), length: z.number().int() })).max(3),
+  greetings: z
+    .array(z.object({ text: z.string().max(MAX_GREETING_LENGTH), length: z.number().int() }))
+    .max(3),
   subjects: z.array(z.string().max(120)).max(3),
   notes: z.array(z.string().max(300)).max(10),
 });

@@ -1,4 +1,4 @@
-import { JOB_TEXT_MAX } from './job-description.js';
+import { MAX_JOB_TEXT_LENGTH } from './job-description.js';
 
 /** The stages of an application, in order. */
 export const applicationStages = {
@@ -48,7 +48,7 @@ export const applicationOutcomeKeys = Object.keys(applicationOutcomes) as [
 ];
 
 /** Maximum applications per account. */
-export const APPLICATION_MOST = 300;
+export const MAX_APPLICATIONS = 300;
 
 /** Maximum characters of each text. */
 export const applicationLengths = {
@@ -59,7 +59,7 @@ export const applicationLengths = {
   appointmentTitle: 30,
   appointmentPlace: 300,
   notes: 2_000,
-  jobText: JOB_TEXT_MAX,
+  jobText: MAX_JOB_TEXT_LENGTH,
 } as const;
 
 /** An application by employer and post, as far as its advertisement names them. */

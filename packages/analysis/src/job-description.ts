@@ -2,14 +2,14 @@ import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { z } from 'zod';
 
 /** Maximum characters read of a posting. */
-export const JOB_TEXT_MAX = 20_000;
+export const MAX_JOB_TEXT_LENGTH = 20_000;
 
 /** A posting as text; an empty one is rejected before anything is charged. */
 export const jobText = z
   .string('请粘贴职位描述')
   .trim()
   .min(20, '请粘贴完整的职位描述')
-  .max(JOB_TEXT_MAX, `职位描述不能超过 ${JOB_TEXT_MAX} 个字`);
+  .max(MAX_JOB_TEXT_LENGTH, `职位描述不能超过 ${MAX_JOB_TEXT_LENGTH} 个字`);
 
 /** A value read from a posting, with its sentence. */
 const readText = z.object({ text: z.string().max(200), sentence: z.string().max(400) });

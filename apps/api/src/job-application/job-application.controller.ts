@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { APPLICATION_MOST } from '@qicheng/analysis/job-application';
+import { MAX_APPLICATIONS } from '@qicheng/analysis/job-application';
 import {
   addPosting,
   createApplication,
@@ -25,7 +25,7 @@ export class JobApplicationController {
     @Input() _input: InputOf<typeof listApplications>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof listApplications>> {
-    return { list: await this.applications.list(userId), most: APPLICATION_MOST };
+    return { list: await this.applications.list(userId), most: MAX_APPLICATIONS };
   }
 
   @Handles(getApplication)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { APPLICATION_MOST } from '@qicheng/analysis/job-application';
+import { MAX_APPLICATIONS } from '@qicheng/analysis/job-application';
 import {
   addPosting,
   applicationDetail,
@@ -107,7 +107,7 @@ describe('an application', () => {
   it('is limited per account, also for concurrent requests', async () => {
     const { userId } = owner;
     await rows.jobApplication.createMany({
-      data: Array.from({ length: APPLICATION_MOST - 1 }, () => ({
+      data: Array.from({ length: MAX_APPLICATIONS - 1 }, () => ({
         userId,
         requestKey: randomUUID(),
         company: '公司',
@@ -117,7 +117,7 @@ describe('an application', () => {
     const outcomes = await Promise.allSettled([create(), create(), create()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(create()).rejects.toMatchObject({
-      message: `求职进展最多保存 ${APPLICATION_MOST} 条，请先删除不再需要的记录`,
+      message: `求职进展最多保存 ${MAX_APPLICATIONS} 条，请先删除不再需要的记录`,
     });
   });
 

@@ -1,5 +1,5 @@
 import {
-  APPLICATION_MOST,
+  MAX_APPLICATIONS,
   applicationChannelKeys,
   applicationLengths as lengths,
   applicationOutcomeKeys,
@@ -93,5 +93,5 @@ export const applicationDetail = wire({ ...summary, notes: z.string(), jobText: 
 /** Not paged: the board shows every stage. */
 export const applicationList = wire({
   list: z.array(applicationSummary),
-  most: z.literal(APPLICATION_MOST),
+  most: z.literal(MAX_APPLICATIONS),
 });

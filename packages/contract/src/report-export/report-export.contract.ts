@@ -1,4 +1,4 @@
-import { LETTER_MAX } from '@qicheng/analysis/cover-letter';
+import { MAX_LETTER_LENGTH } from '@qicheng/analysis/cover-letter';
 import { z } from 'zod';
 import { endpoint, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
 
@@ -31,7 +31,7 @@ export const startReportExport = endpoint({
       .string()
       .trim()
       .min(1, '求职信是空的')
-      .max(LETTER_MAX, `求职信不能超过 ${LETTER_MAX} 个字`)
+      .max(MAX_LETTER_LENGTH, `求职信不能超过 ${MAX_LETTER_LENGTH} 个字`)
       .optional(),
   }),
   replies: { ok: reply(1, reportExport) },

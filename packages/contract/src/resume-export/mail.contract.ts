@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, wire, wireInt } from '../kit/endpoint.js';
 import { exportId } from './fields.js';
 
-export const MAIL_SUBJECT_MAX = 80;
-export const MAIL_MESSAGE_MAX = 500;
+export const MAX_MAIL_SUBJECT_LENGTH = 80;
+export const MAX_MAIL_MESSAGE_LENGTH = 500;
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 // One plain address that no mail server could parse as two.
@@ -13,9 +13,12 @@ export const mailAddress = z.string().trim().max(120, '邮箱格式不正确').r
 export const mailSubject = z
   .string()
   .trim()
-  .max(MAIL_SUBJECT_MAX, `邮件主题最多 ${MAIL_SUBJECT_MAX} 个字`)
+  .max(MAX_MAIL_SUBJECT_LENGTH, `邮件主题最多 ${MAX_MAIL_SUBJECT_LENGTH} 个字`)
   .refine((value) => !CONTROL.test(value), '邮件主题不能换行');
-export const mailMessage = z.string().trim().max(MAIL_MESSAGE_MAX, `邮件正文最多 ${MAIL_MESSAGE_MAX} 个字`);
+export const mailMessage = z
+  .string()
+  .trim()
+  .max(MAX_MAIL_MESSAGE_LENGTH, `邮件正文最多 ${MAX_MAIL_MESSAGE_LENGTH} 个字`);
 
 /**
  * Mails one finished export to one address: to the caller's verified mailbox, or to at most three others a

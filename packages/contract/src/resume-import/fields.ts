@@ -3,7 +3,7 @@ import { wireDate, wireId, wireInt } from '../kit/endpoint.js';
 import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.js';
 
 /** The combined length of three long résumés in pasted text. */
-export const IMPORT_TEXT_MAX = 50_000;
+export const MAX_IMPORT_TEXT_LENGTH = 50_000;
 
 export const importId = wireId;
 export const importStatus = z.enum(['queued', 'running', 'done', 'failed', 'confirmed']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, wire, wireFlag, wireId } from '../kit/endpoint.js';
-import { IMPORT_TEXT_MAX, importId, importState, importSummary } from './fields.js';
+import { MAX_IMPORT_TEXT_LENGTH, importId, importState, importSummary } from './fields.js';
 
 /**
  * Starts importing an uploaded file and responds immediately. `user_id` is ignored, and `fullurl` must be a
@@ -37,7 +37,7 @@ export const parseResumeText = endpoint({
   maxBodyBytes: 640 * 1024,
   summary: '识别粘贴的简历文字',
   input: wire({
-    text: z.string('请粘贴简历内容').max(IMPORT_TEXT_MAX, '内容过长，请精简后再试'),
+    text: z.string('请粘贴简历内容').max(MAX_IMPORT_TEXT_LENGTH, '内容过长，请精简后再试'),
   }),
   replies: { ready: reply(1, importState), later: reply(202, importState) },
   note: assumed('payload not shown in [spec 7]: text in, the state of an import with its result out'),

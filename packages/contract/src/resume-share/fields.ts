@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { legacy, wire, wireDate, wireFlag, wireInt } from '../kit/endpoint.js';
 import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.js';
 
-export const SHARE_PASSWORD_MIN = 4;
-export const SHARE_PASSWORD_MAX = 32;
+export const MIN_SHARE_PASSWORD_LENGTH = 4;
+export const MAX_SHARE_PASSWORD_LENGTH = 32;
 
 /** The password that the owner sets for a share; empty removes it. */
 export const sharePassword = z
   .string()
   .trim()
   .refine(
-    (value) => value === '' || (value.length >= SHARE_PASSWORD_MIN && value.length <= SHARE_PASSWORD_MAX),
-    `访问密码须为${SHARE_PASSWORD_MIN}-${SHARE_PASSWORD_MAX}个字符`,
+    (value) =>
+      value === '' ||
+      (value.length >= MIN_SHARE_PASSWORD_LENGTH && value.length <= MAX_SHARE_PASSWORD_LENGTH),
+    `访问密码须为${MIN_SHARE_PASSWORD_LENGTH}-${MAX_SHARE_PASSWORD_LENGTH}个字符`,
   );
 
 /** Lifetime of a link in days from the change; 0 means unlimited. */

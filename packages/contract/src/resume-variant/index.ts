@@ -6,7 +6,7 @@ import {
   settleVariant,
 } from './variant.contract.js';
 
-export { VARIANT_TARGET_MAX, variantTarget } from './fields.js';
+export { MAX_VARIANT_TARGET_LENGTH, variantTarget } from './fields.js';
 export { createVariant, detachVariant, getVariant, retargetVariant, settleVariant };
 
 export const resumeVariantEndpoints = {

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { legacy, wire, wireDate, wireId, wireInt } from '../kit/endpoint.js';
 import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.js';
 
-export const VERSION_NAME_MAX = 30;
+export const MAX_VERSION_NAME_LENGTH = 30;
 
 /** The name of a revision; empty removes it. */
-export const versionName = z.string().trim().max(VERSION_NAME_MAX, `版本名称不能超过${VERSION_NAME_MAX}个字`);
+export const versionName = z
+  .string()
+  .trim()
+  .max(MAX_VERSION_NAME_LENGTH, `版本名称不能超过${MAX_VERSION_NAME_LENGTH}个字`);
 
 const summary = {
   id: wireId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { legacy, wire, wireDate, wireFlag, wireId, wireInt, wireJson } from '../kit/endpoint.js';
 import { isVisible } from '../kit/visible-text.js';
 
-export const RESUME_TITLE_MAX = 60;
+export const MAX_RESUME_TITLE_LENGTH = 60;
 
 export const resumeId = wireId;
 
@@ -14,14 +14,14 @@ export const resumeTitle = z
   .string('请输入简历名称')
   .trim()
   .refine(isVisible, '请输入简历名称')
-  .max(RESUME_TITLE_MAX, `简历名称不能超过${RESUME_TITLE_MAX}个字`);
+  .max(MAX_RESUME_TITLE_LENGTH, `简历名称不能超过${MAX_RESUME_TITLE_LENGTH}个字`);
 
-export const FOLDER_NAME_MAX = 20;
+export const MAX_FOLDER_NAME_LENGTH = 20;
 export const folderName = z
   .string('请输入文件夹名称')
   .trim()
   .refine(isVisible, '请输入文件夹名称')
-  .max(FOLDER_NAME_MAX, `文件夹名称不能超过${FOLDER_NAME_MAX}个字`);
+  .max(MAX_FOLDER_NAME_LENGTH, `文件夹名称不能超过${MAX_FOLDER_NAME_LENGTH}个字`);
 export const templateCode = z.string('请选择简历模板').regex(/^tem\d{4}$/, '请选择简历模板');
 export const resumeLanguage = z.enum(['zh', 'en'], '简历语言不正确');
 

@@ -3,7 +3,7 @@ import { endpoint, listOf, reply, wire, wireId, wireInt } from '../kit/endpoint.
 import { folderName, resumeId } from './fields.js';
 
 /** The same as the limit of résumés per member. */
-const MOVED_MOST = 100;
+const MAX_MOVED = 100;
 
 const folder = wire({ id: wireId, name: folderName });
 
@@ -47,7 +47,7 @@ export const moveToFolder = endpoint({
   access: 'user',
   summary: '移动简历到文件夹',
   input: wire({
-    ids: z.array(resumeId).min(1, '请选择简历').max(MOVED_MOST, `一次最多移动 ${MOVED_MOST} 份简历`),
+    ids: z.array(resumeId).min(1, '请选择简历').max(MAX_MOVED, `一次最多移动 ${MAX_MOVED} 份简历`),
     folderId: wireId.nullable(),
   }),
   replies: { ok: reply(1, undefined, '已移动') },

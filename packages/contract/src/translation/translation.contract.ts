@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { assumed, endpoint, legacy, reply, text, wire, wireInt } from '../kit/endpoint.js';
 import { resumeLanguage } from '../resume/fields.js';
 
-export const TRANSLATE_TEXTS_MAX = 50;
-export const TRANSLATE_TEXT_MAX = 2000;
+export const MAX_TRANSLATED_TEXTS = 50;
+export const MAX_TRANSLATED_TEXT_LENGTH = 2000;
 
 /** One text, or a list as JSON text, because forms have no lists. */
 const texts = z.codec(
   z.union([z.string().max(400_000, '内容过大，请分批翻译'), z.array(z.string())]),
   z
-    .array(text(TRANSLATE_TEXT_MAX, `每段内容不能超过 ${TRANSLATE_TEXT_MAX} 个字`))
+    .array(text(MAX_TRANSLATED_TEXT_LENGTH, `每段内容不能超过 ${MAX_TRANSLATED_TEXT_LENGTH} 个字`))
     .min(1, '请提供要翻译的内容')
-    .max(TRANSLATE_TEXTS_MAX, `一次最多翻译 ${TRANSLATE_TEXTS_MAX} 段`),
+    .max(MAX_TRANSLATED_TEXTS, `一次最多翻译 ${MAX_TRANSLATED_TEXTS} 段`),
   { decode: listOfTexts, encode: (list) => JSON.stringify(list) },
 );
 
@@ -31,7 +31,7 @@ const subject = z.enum(['text', 'person', 'employer', 'course', 'post', 'term'],
 /** What the texts are; a form sends several as JSON text, and one for all texts as a word. */
 const subjects = z.codec(
   z.union([z.string().max(1_000), z.array(z.string())]),
-  z.array(subject).max(TRANSLATE_TEXTS_MAX),
+  z.array(subject).max(MAX_TRANSLATED_TEXTS),
   {
     decode: (value) => listOfTexts(value) as z.output<typeof subject>[],
     encode: (list) => JSON.stringify(list),

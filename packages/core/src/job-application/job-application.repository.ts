@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_MOST, type ReachedStage } from '@qicheng/analysis/job-application';
+import { MAX_APPLICATIONS, type ReachedStage } from '@qicheng/analysis/job-application';
 import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
 import type { Application, ApplicationSave, ApplicationSummary, NewApplication } from './job-application.js';
@@ -35,7 +35,7 @@ export class JobApplicationRepository {
 
   list(userId: string): Promise<ApplicationSummary[]> {
     return this.database.$queryRaw<ApplicationSummary[]>`
-      SELECT ${SUMMARY} ${ROWS} WHERE a.user_id = ${userId}::uuid ORDER BY a.place, a.id LIMIT ${APPLICATION_MOST}`;
+      SELECT ${SUMMARY} ${ROWS} WHERE a.user_id = ${userId}::uuid ORDER BY a.place, a.id LIMIT ${MAX_APPLICATIONS}`;
   }
 
   find(userId: string, id: string): Promise<Application | null> {
@@ -67,7 +67,7 @@ export class JobApplicationRepository {
           ${made.appointmentAt}, ${made.appointmentMinutes}::int, ${made.appointmentTitle},
           ${made.appointmentPlace}, ${made.notes}, ${made.jobText}, coalesce(min(place) FILTER (WHERE stage = ${stage}), 1) - 1
         FROM job_application WHERE user_id = ${userId}::uuid
-        HAVING count(*) < ${APPLICATION_MOST}
+        HAVING count(*) < ${MAX_APPLICATIONS}
         ON CONFLICT DO NOTHING RETURNING id`;
       if (row) await setStages(transaction, userId, row.id, made.stages);
     });

@@ -4,8 +4,8 @@ import { Failure } from '../platform/index.js';
 import type { News, MessageFailure } from './message.js';
 import { MessageService } from './message.service.js';
 
-const TITLE_MAX = 60;
-const BODY_MAX = 1_000;
+const MAX_TITLE_LENGTH = 60;
+const MAX_BODY_LENGTH = 1_000;
 const NAME = /^[a-z\d][a-z\d.-]{1,59}$/;
 const OWN_PATH = /^\/(?![/\\])\S{0,300}$/;
 
@@ -22,8 +22,8 @@ export class AnnounceByOperator {
     const isValid =
       NAME.test(event) &&
       title.trim() !== '' &&
-      [...title].length <= TITLE_MAX &&
-      [...body].length <= BODY_MAX &&
+      [...title].length <= MAX_TITLE_LENGTH &&
+      [...body].length <= MAX_BODY_LENGTH &&
       (link === '' || OWN_PATH.test(link));
     if (!isValid) throw new Failure<MessageFailure>('announcementInvalid');
     await this.audit.record(actor, 'message.announce', event, { title });

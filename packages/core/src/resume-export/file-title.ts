@@ -10,7 +10,7 @@ interface TitledResume {
 }
 
 const NOUN = { zh: '简历', en: 'Resume' } as const;
-const POSITION_MAX = 30;
+const MAX_POSITION_LENGTH = 30;
 
 const cleaned = (text: string | undefined): string | undefined =>
   text?.replace(/\s+/g, ' ').trim() || undefined;
@@ -28,7 +28,7 @@ function positionOf({ intention, meta }: ResumeDocument, language: ResumeLanguag
   const isShown = meta.sections.some(({ key, visible }) => key === 'intention' && visible);
   const target = isShown ? intention.positions?.[0]?.name : undefined;
   const position = cleaned(target?.[language]) ?? cleaned(target?.zh) ?? cleaned(target?.en);
-  return position && [...position].slice(0, POSITION_MAX).join('');
+  return position && [...position].slice(0, MAX_POSITION_LENGTH).join('');
 }
 
 /**

@@ -112,13 +112,13 @@ export class ResumeImportService {
   }
 }
 
-const NAME_MAX = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** A display name from any text: without path and invisible characters [UP8]. */
 function shownName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '').trim();
-  return [...visible].slice(0, NAME_MAX).join('');
+  return [...visible].slice(0, MAX_NAME_LENGTH).join('');
 }
 
 function refusal({ waiting, own }: Pick<Admission, 'waiting' | 'own'>): Failure<CommonFailure> {

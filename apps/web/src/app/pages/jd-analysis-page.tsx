@@ -1,5 +1,5 @@
 import { jdAnalysisInput } from '@qicheng/analysis/jd-analysis';
-import { JOB_TEXT_MAX, jobText } from '@qicheng/analysis/job-description';
+import { MAX_JOB_TEXT_LENGTH, jobText } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
 import { AiPageScope } from '../ai-page-scope.js';
 import { analysisPage, type AnalysisFormProps } from '../../features/ai/kit/analysis-page.js';
@@ -44,7 +44,7 @@ function JdForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JdQue
         label="职位描述"
         isRequired
         rows={12}
-        most={JOB_TEXT_MAX}
+        most={MAX_JOB_TEXT_LENGTH}
         placeholder="粘贴完整的职位描述：岗位、职责、任职要求、薪资、地点"
         value={draft.text}
         problem={textProblem}

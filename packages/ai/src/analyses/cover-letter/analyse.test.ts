@@ -1,4 +1,4 @@
-import { GREETING_MAX, letterResult, type LetterInput } from '@qicheng/analysis/cover-letter';
+import { MAX_GREETING_LENGTH, letterResult, type LetterInput } from '@qicheng/analysis/cover-letter';
 import { report } from '@qicheng/analysis/report';
 import { dimensionOf } from '@qicheng/analysis/result';
 import { timeLimit } from '@qicheng/testing/open-database';
@@ -106,7 +106,7 @@ describe('a letter that is written', () => {
       expect(written?.text).toContain('【待补充：');
       for (const { text, length } of greetings) {
         expect(text).toHaveLength(length);
-        expect(length).toBeLessThanOrEqual(GREETING_MAX);
+        expect(length).toBeLessThanOrEqual(MAX_GREETING_LENGTH);
         expect(verifyFacts(text, source).unsupported).toEqual([]);
       }
       expect(greetings.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
+import { MAX_GREETING_LENGTH } from '@qicheng/analysis/cover-letter';
 import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import { valueAt } from '@qicheng/resume/pointer';
 import type { ProofPoint } from '#src/jd/proof-points.js';
@@ -100,7 +100,7 @@ export function greetingsOf({
   return choices.flatMap((texts) => {
     const text = texts
       .map(withChineseMarks)
-      .find((each) => each.length <= GREETING_MAX && isWellFormed(each));
+      .find((each) => each.length <= MAX_GREETING_LENGTH && isWellFormed(each));
     return text === undefined ? [] : [{ text, length: text.length }];
   });
 }

@@ -28,7 +28,7 @@ const head = z.object({
     .optional(),
 });
 
-const BODY_MAX = 60_000;
+const MAX_BODY_LENGTH = 60_000;
 const FILE = /^---\r?\n(.*?)\r?\n---\r?\n?(.*)$/su;
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?$/;
 const CHINA = '+08:00';
@@ -58,7 +58,7 @@ export function readContentFields({
   body: string;
 }): FileReading {
   if (!SLUG.test(slug)) return refused('slug', '文件名只用小写字母、数字和短横线');
-  if (body.length > BODY_MAX) return refused('body', `正文超过 ${BODY_MAX} 字`);
+  if (body.length > MAX_BODY_LENGTH) return refused('body', `正文超过 ${MAX_BODY_LENGTH} 字`);
   const known = head.safeParse(fields);
   if (!known.success) return refused(...whyNot(known.error));
   const own = contentData[kind].safeParse(withoutHead(fields));

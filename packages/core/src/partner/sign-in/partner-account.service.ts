@@ -19,8 +19,8 @@ export interface PartnerMember {
  * phone account is reachable only with a code that we sent.
  */
 // A partner's names may exceed our nickname limit, and the owner could then not save theirs again.
-const NAME_MAX = 20;
-const shortName = (name: string): string => [...name.trim()].slice(0, NAME_MAX).join('');
+const MAX_NAME_LENGTH = 20;
+const shortName = (name: string): string => [...name.trim()].slice(0, MAX_NAME_LENGTH).join('');
 
 @Injectable()
 export class PartnerAccountService {

@@ -1,4 +1,4 @@
-import { LETTER_MAX, type LetterResult, type WrittenLetter } from '@qicheng/analysis/cover-letter';
+import { MAX_LETTER_LENGTH, type LetterResult, type WrittenLetter } from '@qicheng/analysis/cover-letter';
 import { Button } from '@qicheng/ui/button';
 import { Textarea } from '@qicheng/ui/textarea';
 import { showToast } from '@qicheng/ui/toast';
@@ -134,7 +134,7 @@ export function WrittenLetterView({ run, written, fileName, isRewritten }: Writt
           aria-label="求职信全文"
           className={styles.draft}
           value={text}
-          maxLength={LETTER_MAX}
+          maxLength={MAX_LETTER_LENGTH}
           autoFocus
           onValue={setChanged}
         />

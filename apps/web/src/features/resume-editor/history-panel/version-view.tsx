@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import { Tabs } from '@qicheng/ui/tabs';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { VERSION_NAME_MAX } from '@qicheng/contract/resume-version/fields';
+import { MAX_VERSION_NAME_LENGTH } from '@qicheng/contract/resume-version/fields';
 import { TextInput } from '@qicheng/ui/text-input';
 import { ChangesList } from '../merge/changes-list.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
@@ -31,7 +31,7 @@ export function NameForm({ label, initial = '', onName, onCancel }: NameFormProp
         className={styles.nameInput}
         aria-label={label}
         placeholder="例如：投递产品岗的版本"
-        maxLength={VERSION_NAME_MAX}
+        maxLength={MAX_VERSION_NAME_LENGTH}
         autoFocus
         value={name}
         onValue={setName}

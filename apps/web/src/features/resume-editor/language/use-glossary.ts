@@ -1,4 +1,8 @@
-import { TRANSLATE_TEXT_MAX, TRANSLATE_TEXTS_MAX, translate } from '@qicheng/contract/translation/index';
+import {
+  MAX_TRANSLATED_TEXT_LENGTH,
+  MAX_TRANSLATED_TEXTS,
+  translate,
+} from '@qicheng/contract/translation/index';
 import type { Language } from '@qicheng/resume/text';
 import { fillTranslation, type TranslationEntry } from '@qicheng/resume/translation';
 import { showToast } from '@qicheng/ui/toast';
@@ -55,9 +59,9 @@ export function useGlossary(target: Language) {
   const answers = answersIn(editor);
   const fill = useMutation({
     mutationFn: async (entries: readonly TranslationEntry[]): Promise<Filled> => {
-      const fitting = entries.filter(({ source }) => source.length <= TRANSLATE_TEXT_MAX);
+      const fitting = entries.filter(({ source }) => source.length <= MAX_TRANSLATED_TEXT_LENGTH);
       const replies = [];
-      for (const group of inGroups(fitting, TRANSLATE_TEXTS_MAX)) replies.push(await ask(group, target));
+      for (const group of inGroups(fitting, MAX_TRANSLATED_TEXTS)) replies.push(await ask(group, target));
       const found = replies.flatMap((reply) => reply.found);
       const known = found.flatMap(({ entry, text, state }) =>
         text === null ? [] : [{ entry, text, state }],

@@ -8,7 +8,7 @@ import type {
 } from './save-outcome.js';
 
 const RETRY_FIRST_MS = 2_000;
-const RETRY_LONGEST_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 export interface AutosaveParts<Content> {
   readonly start: ServerCopy<Content>;
@@ -251,7 +251,7 @@ export class Autosave<Content> {
   private tryLater(afterSeconds: number | undefined): void {
     if (this.closed) return;
     const delay = afterSeconds === undefined ? this.retryDelay : afterSeconds * 1_000;
-    this.retryDelay = Math.min(this.retryDelay * 2, RETRY_LONGEST_MS);
+    this.retryDelay = Math.min(this.retryDelay * 2, MAX_RETRY_MS);
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => void this.flush(), delay);
   }

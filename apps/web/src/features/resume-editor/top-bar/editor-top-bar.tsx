@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { type MouseEvent, type ReactNode, lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { RESUME_TITLE_MAX } from '@qicheng/contract/resume/fields';
+import { MAX_RESUME_TITLE_LENGTH } from '@qicheng/contract/resume/fields';
 import { translationEntries, translationProgress } from '@qicheng/resume/translation';
 import { BrandMark } from '#src/components/brand-mark.jsx';
 import { LazyPart } from '#src/components/lazy-part.jsx';
@@ -104,7 +104,7 @@ function TitleField() {
       className={styles.title}
       aria-label="简历名称"
       title={title}
-      maxLength={RESUME_TITLE_MAX}
+      maxLength={MAX_RESUME_TITLE_LENGTH}
       size={Math.min(24, Math.max(6, typed.length * 2))}
       value={typed}
       onChange={(event) => {

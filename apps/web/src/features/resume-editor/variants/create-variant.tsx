@@ -1,4 +1,8 @@
-import { createVariant, VARIANT_TARGET_MAX, variantTarget } from '@qicheng/contract/resume-variant/index';
+import {
+  createVariant,
+  MAX_VARIANT_TARGET_LENGTH,
+  variantTarget,
+} from '@qicheng/contract/resume-variant/index';
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
@@ -45,7 +49,7 @@ export function CreateVariant({ resumeId, waitUntilSaved, onClose }: VariantPart
             <TextInput
               {...control}
               data-first-field
-              maxLength={VARIANT_TARGET_MAX}
+              maxLength={MAX_VARIANT_TARGET_LENGTH}
               placeholder="如：星河云 · 产品经理"
             />
           )}

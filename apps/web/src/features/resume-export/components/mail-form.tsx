@@ -1,6 +1,6 @@
 import {
-  MAIL_MESSAGE_MAX,
-  MAIL_SUBJECT_MAX,
+  MAX_MAIL_MESSAGE_LENGTH,
+  MAX_MAIL_SUBJECT_LENGTH,
   mailAddress,
   mailMessage,
   mailSubject,
@@ -61,10 +61,10 @@ export function MailForm({ exportId, fileName }: MailFormProps) {
         {(control) => <TextInput {...control} autoFocus type="email" autoComplete="email" maxLength={120} />}
       </FormField>
       <FormField name="subject" label="主题" rules={subjectRules}>
-        {(control) => <TextInput {...control} maxLength={MAIL_SUBJECT_MAX} />}
+        {(control) => <TextInput {...control} maxLength={MAX_MAIL_SUBJECT_LENGTH} />}
       </FormField>
       <FormField name="message" label="正文（可不填）" rules={messageRules}>
-        {(control) => <Textarea {...control} rows={3} maxLength={MAIL_MESSAGE_MAX} />}
+        {(control) => <Textarea {...control} rows={3} maxLength={MAX_MAIL_MESSAGE_LENGTH} />}
       </FormField>
       {error ? (
         <p className={styles.failure} role="alert">

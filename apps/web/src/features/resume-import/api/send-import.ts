@@ -1,4 +1,4 @@
-import { IMPORT_TEXT_MAX } from '@qicheng/contract/resume-import/fields';
+import { MAX_IMPORT_TEXT_LENGTH } from '@qicheng/contract/resume-import/fields';
 import { importResume, parseResumeText } from '@qicheng/contract/resume-import/import.contract';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE, uploadFile } from '@qicheng/contract/upload/upload.contract';
@@ -19,7 +19,7 @@ export function problemOfFile({ size }: File): string | null {
 /** Why a text cannot be sent, with the server's message; null if it can. */
 export function problemOfText(text: string): string | null {
   if (text.trim() === '') return '请粘贴简历内容';
-  return text.length > IMPORT_TEXT_MAX ? '内容过长，请精简后再试' : null;
+  return text.length > MAX_IMPORT_TEXT_LENGTH ? '内容过长，请精简后再试' : null;
 }
 
 /** The source of an import: a chosen file or pasted text. */

@@ -1,4 +1,4 @@
-import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
+import { MAX_RESUME_TITLE_LENGTH, resumeTitle } from '@qicheng/contract/resume/fields';
 import { firstMessage } from '@qicheng/contract/kit/message';
 import { Button } from '@qicheng/ui/button';
 import { Select } from '@qicheng/ui/select';
@@ -77,7 +77,7 @@ export function ReviewFinish(props: ReviewFinishProps) {
             id={`${ids}-title`}
             className={styles.name}
             value={title}
-            maxLength={RESUME_TITLE_MAX}
+            maxLength={MAX_RESUME_TITLE_LENGTH}
             aria-invalid={titleProblem !== null}
             onValue={setTitle}
           />

@@ -1,4 +1,4 @@
-import { SHARE_PASSWORD_MAX, sharePassword } from '@qicheng/contract/resume-share/fields';
+import { MAX_SHARE_PASSWORD_LENGTH, sharePassword } from '@qicheng/contract/resume-share/fields';
 import { Button } from '@qicheng/ui/button';
 import { type FieldRule, Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
@@ -23,7 +23,7 @@ function PasswordForm({ onSave }: { onSave: (password: string) => void }) {
       <FormField name="password" label="访问密码" rules={rules}>
         {(control) => (
           <div className={styles.link}>
-            <TextInput {...control} autoFocus autoComplete="off" maxLength={SHARE_PASSWORD_MAX} />
+            <TextInput {...control} autoFocus autoComplete="off" maxLength={MAX_SHARE_PASSWORD_LENGTH} />
             <Button type="submit" tone="primary">
               保存
             </Button>

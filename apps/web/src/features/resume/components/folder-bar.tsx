@@ -1,4 +1,4 @@
-import { FOLDER_NAME_MAX, folderName } from '@qicheng/contract/resume/fields';
+import { MAX_FOLDER_NAME_LENGTH, folderName } from '@qicheng/contract/resume/fields';
 import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { Dialog } from '@qicheng/ui/dialog';
@@ -46,7 +46,7 @@ function NameForm({ name: present, isBusy, onName }: NameFormProps) {
   return (
     <Form form={form} onSubmit={({ name }) => onName(name.trim())}>
       <FormField name="name" label="文件夹名称" rules={nameRules}>
-        {(control) => <TextInput {...control} data-first-field maxLength={FOLDER_NAME_MAX} />}
+        {(control) => <TextInput {...control} data-first-field maxLength={MAX_FOLDER_NAME_LENGTH} />}
       </FormField>
       <Button type="submit" tone="primary" isWide isBusy={isBusy}>
         保存

@@ -1,4 +1,4 @@
-import { RESUME_TITLE_MAX, resumeTitle } from '@qicheng/contract/resume/fields';
+import { MAX_RESUME_TITLE_LENGTH, resumeTitle } from '@qicheng/contract/resume/fields';
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { Form, FormField, useForm } from '@qicheng/ui/form';
@@ -26,7 +26,7 @@ function RenameForm({ present, isBusy, onRename }: RenameFormProps) {
           <TextInput
             {...control}
             data-first-field
-            maxLength={RESUME_TITLE_MAX}
+            maxLength={MAX_RESUME_TITLE_LENGTH}
             onFocus={(event) => event.target.select()}
           />
         )}

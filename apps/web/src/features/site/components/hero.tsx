@@ -9,7 +9,7 @@ import { useSession } from '#src/lib/session.js';
 import { readStored } from '#src/lib/storage.js';
 import styles from './hero.module.css';
 
-const NAME_MAX = 20;
+const MAX_NAME_LENGTH = 20;
 /** An imported résumé keeps the look of the editor's start until another template is chosen. */
 const IMPORT_TEMPLATE = 'tem0001';
 
@@ -65,7 +65,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
           <input
             ref={input}
             autoComplete="name"
-            maxLength={NAME_MAX}
+            maxLength={MAX_NAME_LENGTH}
             placeholder="看它落在简历上"
             value={name}
             onFocus={() => setTouched(true)}

@@ -1,4 +1,4 @@
-import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
+import { MAX_GREETING_LENGTH } from '@qicheng/analysis/cover-letter';
 import { clipped } from '#src/text/clipped.js';
 import { placeholderFor } from '#src/text/placeholder.js';
 import type { LetterContext } from '../letter-context.js';
@@ -38,7 +38,7 @@ export function englishGreetings({
   return frames.flatMap((frame) => {
     const text = [...actions, '']
       .map((action) => frame(action).replace(/\s{2,}/gu, ' '))
-      .find((each) => each.length <= GREETING_MAX);
+      .find((each) => each.length <= MAX_GREETING_LENGTH);
     return text === undefined ? [] : [{ text, length: text.length }];
   });
 }
