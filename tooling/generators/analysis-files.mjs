@@ -150,7 +150,7 @@ export const ${pascal(name)}Page = analysisPage({
 export const routedPageFile = ({
   name,
   title,
-}) => `import { ${pascal(name)}Page } from '../../features/ai/${kebab(name)}/${kebab(name)}-page.js';
+}) => `import { ${pascal(name)}Page } from '#src/features/ai/${kebab(name)}/${kebab(name)}-page.jsx';
 import { AiPageScope } from '../ai-page-scope.js';
 
 /** ${title}. */

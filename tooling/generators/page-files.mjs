@@ -6,7 +6,7 @@ import { kebab, pascal } from './names.mjs';
 export const pageFile = ({
   name,
   title,
-}) => `import { ${pascal(name)}View } from '../../features/${kebab(name)}/${kebab(name)}-view.js';
+}) => `import { ${pascal(name)}View } from '#src/features/${kebab(name)}/${kebab(name)}-view.jsx';
 import { DataScope } from '../data-scope.js';
 
 /** ${title}. */
@@ -22,7 +22,7 @@ export const queriesFile = ({
   name,
 }) => `import { listHelpCategories } from '@qicheng/contract/content/index';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /** The content of the page. */
 export const ${name}Query = queryOptions({
@@ -36,8 +36,8 @@ export const viewFile = ({ name, title }) => `import { Button } from '@qicheng/u
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { Empty, ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
 import { ${name}Query } from './${kebab(name)}-queries.js';
 import styles from './${kebab(name)}.module.css';
 
@@ -123,10 +123,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { listedPages } from '../../config/listed-pages.js';
-import { paths } from '../../config/paths.js';
-import { queryClient } from '../../lib/query-client.js';
-import { stubServer } from '../../testing/stub-server.js';
+import { listedPages } from '#src/config/listed-pages.js';
+import { paths } from '#src/config/paths.js';
+import { queryClient } from '#src/lib/query-client.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { routes } from '../routes.js';
 
 let server: ReturnType<typeof stubServer>;

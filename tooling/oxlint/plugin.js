@@ -1,6 +1,7 @@
 import { fileNames } from './file-names.js';
 import { legacyNames } from './legacy-names.js';
 import { longPatterns } from './long-patterns.js';
+import { partImports } from './part-imports.js';
 import { spreadLiterals } from './spread-literals.js';
 
 /** Custom rules for oxlint. */
@@ -10,6 +11,7 @@ export default {
     'file-names': fileNames,
     'legacy-names': legacyNames,
     'long-patterns': longPatterns,
+    'part-imports': partImports,
     'spread-literals': spreadLiterals,
   },
 };

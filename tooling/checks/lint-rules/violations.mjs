@@ -29,6 +29,16 @@ export const whole = { ...part, ...(part.a > 1 && { b: 2 }), ...{ c: 3 } };
 `,
     rules: ['spread-literals'],
   },
+  'apps/web/src/lib/own-module.ts': { text: 'export const one = 1;\n', rules: [] },
+  'apps/web/src/lib/neighbour.ts': {
+    text: "import { one } from './own-module.js';\nexport const two = one + 1;\n",
+    rules: [],
+  },
+  'apps/web/src/features/board/parts/far.ts': {
+    text: "import { one } from '../../../lib/own-module.js';\nexport { other } from '../near.js';\nexport const three = one;\n",
+    rules: ['part-imports'],
+  },
+  'apps/web/src/features/board/near.ts': { text: 'export const other = 1;\n', rules: [] },
   'packages/resume/src/no-await.ts': {
     text: 'export const act = async () => 1;\n',
     rules: [],

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DataScope } from './data-scope.js';
 import { paths } from '#src/config/paths.js';
 import { withOriginalQuery } from '#src/config/with-original-query.js';
-import { FormStartScope } from '../features/ai/kit/form-start.js';
-import { productsQuery } from '../features/ai/products/product-queries.js';
+import { FormStartScope } from '#src/features/ai/kit/form-start.jsx';
+import { productsQuery } from '#src/features/ai/products/product-queries.js';
 
 /**
  * [spec 2]: an AI path missing from the server's list redirects to /page/404. While the list is not available

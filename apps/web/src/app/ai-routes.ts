@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { paths } from '../config/paths.js';
-import { withOriginalQuery } from '../config/with-original-query.js';
+import { paths } from '#src/config/paths.js';
+import { withOriginalQuery } from '#src/config/with-original-query.js';
 import { publicPage } from './page.js';
 
 /** The pages of the AI services [spec 2]; any other path under /ai redirects to /page/404. */

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 // Pages with a query cache call the API at once: its client comes with them, not after them.
-import '../lib/api-client.js';
-import { queryClient } from '../lib/query-client.js';
+import '#src/lib/api-client.js';
+import { queryClient } from '#src/lib/query-client.js';
 
 // The server creates one per page: one visitor's searches must not stay in its memory.
 const cacheHere = () => (typeof window === 'undefined' ? new QueryClient() : queryClient);

@@ -1,13 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LazyPart } from '../components/lazy-part.js';
-import { paths } from '../config/paths.js';
-import { markStep } from '../lib/welcome.js';
-import type { ImportResult } from '../features/resume-import/api/send-import.js';
-import { closeImportDialog, useImportDialog } from '../lib/dialog-state.js';
+import { LazyPart } from '#src/components/lazy-part.jsx';
+import { paths } from '#src/config/paths.js';
+import { markStep } from '#src/lib/welcome.js';
+import type { ImportResult } from '#src/features/resume-import/api/send-import.js';
+import { closeImportDialog, useImportDialog } from '#src/lib/dialog-state.js';
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('../features/resume-share/components/share-dialog.js')).ShareDialog,
+  default: (await import('#src/features/resume-share/components/share-dialog.jsx')).ShareDialog,
 }));
 
 interface ShareDialogHostProps {
@@ -30,7 +30,7 @@ export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
 }
 
 const ImportDialog = lazy(async () => ({
-  default: (await import('../features/resume-import/components/import-dialog.js')).ImportDialog,
+  default: (await import('#src/features/resume-import/components/import-dialog.jsx')).ImportDialog,
 }));
 
 interface ImportDialogHostProps {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openExport } from '../features/resume-editor/shortcuts/use-editor-keys.js';
+import { openExport } from '#src/features/resume-editor/shortcuts/use-editor-keys.js';
 import { ExportAndShare } from './export-and-share.js';
 
 function open(countToReview: number, untranslated = 0) {

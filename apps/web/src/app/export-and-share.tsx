@@ -1,9 +1,9 @@
 import type { Language } from '@qicheng/resume/text';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
-import { ExportMenu } from '../features/resume-export/components/export-menu.js';
-import type { ReviewLink } from '../features/resume-export/components/export-options.js';
-import { usePendingAction } from '../lib/pending-action.js';
+import { ExportMenu } from '#src/features/resume-export/components/export-menu.jsx';
+import type { ReviewLink } from '#src/features/resume-export/components/export-options.jsx';
+import { usePendingAction } from '#src/lib/pending-action.js';
 import { ShareDialogHost } from './dialog-hosts.js';
 import styles from './export-and-share.module.css';
 

@@ -1,7 +1,7 @@
-import { storeArrival } from '../lib/arrival.js';
-import { closeAuthDialog, takePendingAction, useAuthDialog } from '../lib/auth-dialog.js';
-import { closeCampusEmailDialog, useCampusEmailDialog } from '../lib/dialog-state.js';
-import { dropSession, storeSession } from '../lib/session.js';
+import { storeArrival } from '#src/lib/arrival.js';
+import { closeAuthDialog, takePendingAction, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { closeCampusEmailDialog, useCampusEmailDialog } from '#src/lib/dialog-state.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
 import { followArrival } from './follow-arrival.js';
 
 afterEach(() => {

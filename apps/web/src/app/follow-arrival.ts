@@ -1,7 +1,7 @@
-import type { Arrival } from '../lib/arrival.js';
-import { openAuthDialog } from '../lib/auth-dialog.js';
-import { openCampusEmailDialog } from '../lib/dialog-state.js';
-import { currentToken } from '../lib/session.js';
+import type { Arrival } from '#src/lib/arrival.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
+import { currentToken } from '#src/lib/session.js';
 
 /**
  * Handles the arrival parameters [decision 18]: reports a campaign or invitation once, and opens the campus
@@ -13,6 +13,6 @@ export async function followArrival({ isInvited, wantsCampusEmail }: Arrival): P
     else openCampusEmailDialog();
   }
   if (!isInvited) return;
-  const report = await import('../features/auth/api/report-arrival.js').catch(() => null);
+  const report = await import('#src/features/auth/api/report-arrival.js').catch(() => null);
   await report?.reportArrival();
 }

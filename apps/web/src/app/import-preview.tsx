@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { ResumePreview } from '@qicheng/templates/preview';
 import { useDeferredValue } from 'react';
-import { useFittedZoom } from '../lib/fitted-zoom.js';
-import { usePhotoUrl } from '../lib/photo-url.js';
+import { useFittedZoom } from '#src/lib/fitted-zoom.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 
 /** Preview of the reviewed draft; deferred, so that typing stays responsive. */
 export function ImportPreview({ document }: { document: ResumeDocument }) {

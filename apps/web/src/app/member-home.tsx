@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { optionalPart } from '../lib/load-chunk.js';
+import { optionalPart } from '#src/lib/load-chunk.js';
 import { OwnWorkOutline } from './own-work-outline.js';
 
 const OwnWork = lazy(async () => {
@@ -8,7 +8,7 @@ const OwnWork = lazy(async () => {
 });
 
 const HomeWelcome = optionalPart(
-  async () => (await import('../features/welcome/home-welcome.js')).HomeWelcome,
+  async () => (await import('#src/features/welcome/home-welcome.jsx')).HomeWelcome,
 );
 
 /** A member's home: the most recently changed résumé and the next steps for a newcomer. */

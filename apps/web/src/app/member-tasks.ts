@@ -1,10 +1,10 @@
-import { hasDraftFor } from '../features/resume-editor/local-draft/visitor-draft.js';
-import { watchUnread } from '../features/message/watch-unread.js';
+import { hasDraftFor } from '#src/features/resume-editor/local-draft/visitor-draft.js';
+import { watchUnread } from '#src/features/message/watch-unread.js';
 
 /** A draft written here before signing in moves to the account, whatever page the sign-in happens on. */
 async function adoptDraft(userId: string): Promise<void> {
   if (!(await hasDraftFor(userId))) return;
-  const { adoptDrafts } = await import('../features/resume-editor/local-draft/adopt-drafts.js');
+  const { adoptDrafts } = await import('#src/features/resume-editor/local-draft/adopt-drafts.js');
   await adoptDrafts(userId);
 }
 

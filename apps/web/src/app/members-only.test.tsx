@@ -1,10 +1,10 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { restoreSession } from '../features/auth/api/restore-session.js';
-import { useAuthDialog } from '../lib/auth-dialog.js';
-import { dropSession, storeSession } from '../lib/session.js';
-import { stubServer } from '../testing/stub-server.js';
+import { restoreSession } from '#src/features/auth/api/restore-session.js';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { MembersOnly } from './members-only.js';
 
 let server: ReturnType<typeof stubServer>;

@@ -2,8 +2,8 @@ import { Button } from '@qicheng/ui/button';
 import { Empty } from '@qicheng/ui/status';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
-import { currentToken, useSession } from '../lib/session.js';
+import { openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { currentToken, useSession } from '#src/lib/session.js';
 
 /** A members-only page: a visitor is asked to sign in and stays at this address. */
 export function MembersOnly({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { FittingJobs, JobFit } from '../features/jobs-board/components/fitting-jobs.js';
-import { AddPostingButton } from '../features/job-application/add-posting-button.js';
+import { FittingJobs, JobFit } from '#src/features/jobs-board/components/fitting-jobs.jsx';
+import { AddPostingButton } from '#src/features/job-application/add-posting-button.jsx';
 import { DataScope } from './data-scope.js';
 
 /** Shown to members above the list of jobs. */

@@ -1,5 +1,5 @@
-import type { Prices } from '../features/membership/load-prices.js';
-import { MembershipPage } from '../features/membership/membership-page.js';
+import type { Prices } from '#src/features/membership/load-prices.js';
+import { MembershipPage } from '#src/features/membership/membership-page.jsx';
 import { DataScope } from './data-scope.js';
 
 /** The membership page with its purchase actions. */

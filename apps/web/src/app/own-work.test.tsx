@@ -3,7 +3,7 @@ import { listApplications } from '@qicheng/contract/job-application/index';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { stubServer } from '../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { OwnWork } from './own-work.js';
 
 let server: ReturnType<typeof stubServer>;

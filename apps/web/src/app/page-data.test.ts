@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ApiFailure } from '../lib/api.js';
+import { ApiFailure } from '#src/lib/api.js';
 import { pageLoader } from './page-data.js';
 
 const request = new Request('http://localhost/index/help?id=x');

@@ -1,7 +1,7 @@
 import type { Call } from '@qicheng/contract/kit/client';
-import type { ShareReading } from '../features/resume-share/components/share-text.js';
-import { ApiFailure, call } from '../lib/api.js';
-import { type Plain, plain } from '../lib/plain.js';
+import type { ShareReading } from '#src/features/resume-share/components/share-text.jsx';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { type Plain, plain } from '#src/lib/plain.js';
 
 /** Calls the API: over the network in the browser, in process on the server. */
 export interface PageContext {

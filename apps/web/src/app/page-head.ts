@@ -1,5 +1,5 @@
 import { manifest } from 'virtual:client-manifest';
-import { STATE_ELEMENT_ID } from '../lib/site-context.js';
+import { STATE_ELEMENT_ID } from '#src/lib/site-context.jsx';
 import type { PageHandle, PageWords } from './page.js';
 
 const ENTRY = 'index.html';

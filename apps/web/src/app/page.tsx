@@ -1,9 +1,9 @@
 import { PageSkeleton } from '@qicheng/ui/skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { ShareText } from '../features/resume-share/components/share-text.js';
-import { useIsBrowser } from '../lib/device.js';
-import { loadChunk } from '../lib/load-chunk.js';
+import { ShareText } from '#src/features/resume-share/components/share-text.jsx';
+import { useIsBrowser } from '#src/lib/device.js';
+import { loadChunk } from '#src/lib/load-chunk.js';
 import { type LoadPage, pageLoader, shareLoader } from './page-data.js';
 
 /** Title, description and other head data of a page. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type PersonalTab, paths } from '../config/paths.js';
-import { useSiteInfo } from '../lib/site-context.js';
-import { useScrollToCurrent } from '../lib/scroll-position.js';
+import { type PersonalTab, paths } from '#src/config/paths.js';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
+import { useScrollToCurrent } from '#src/lib/scroll-position.js';
 import styles from './pages/personal-page.module.css';
 
 /** A page of the personal centre: a tab [decision 34], or the applications, which have their own address. */

@@ -1,7 +1,7 @@
 import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
-import { reportMissingFile } from '../lib/release-reload.js';
+import { openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { reportMissingFile } from '#src/lib/release-reload.js';
 import { Providers } from './providers.js';
 
 const mockLoads: (() => unknown)[] = [];

@@ -1,20 +1,20 @@
 import { ToastRegion, showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, type ComponentType, lazy, Suspense, useState } from 'react';
-import { LazyPart } from '../components/lazy-part.js';
-import { repeatEarlyPress } from '../lib/early-press.js';
-import { limits } from '../lib/error-catalogue.js';
-import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
-import { useSession } from '../lib/session.js';
-import { clearUnread } from '../lib/unread.js';
+import { LazyPart } from '#src/components/lazy-part.jsx';
+import { repeatEarlyPress } from '#src/lib/early-press.js';
+import { limits } from '#src/lib/error-catalogue.js';
+import { type ServerState, ServerStateProvider } from '#src/lib/site-context.jsx';
+import { useSession } from '#src/lib/session.js';
+import { clearUnread } from '#src/lib/unread.js';
 import {
   useCampusEmailDialog,
   closePartnerQuestion,
   usePartnerQuestion,
   closeTermsDialog,
   useTermsDialog,
-} from '../lib/dialog-state.js';
-import { loadChunk } from '../lib/load-chunk.js';
-import { closeAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
+} from '#src/lib/dialog-state.js';
+import { loadChunk } from '#src/lib/load-chunk.js';
+import { closeAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
 
 const loadAuthDialogs = async () => ({
   default: (await loadChunk(() => import('./auth-dialogs.js'))).AuthDialogs,
@@ -50,8 +50,9 @@ function AuthDialogHost() {
 const Dialogs = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return {
-      default: (await loadChunk(() => import('../features/campus-email/components/campus-email-dialogs.js')))
-        .CampusEmailDialogs,
+      default: (
+        await loadChunk(() => import('#src/features/campus-email/components/campus-email-dialogs.jsx'))
+      ).CampusEmailDialogs,
     };
   } catch {
     // The dialog is optional; the page continues without it.

@@ -1,8 +1,8 @@
 import { notePageFailure } from '@qicheng/contract/site/page-failure.contract';
 import { waitFor } from '@testing-library/react';
-import { followPageFailures, pageFailed } from '../lib/page-failure.js';
-import { reportMissingFile } from '../lib/release-reload.js';
-import { stubServer } from '../testing/stub-server.js';
+import { followPageFailures, pageFailed } from '#src/lib/page-failure.js';
+import { reportMissingFile } from '#src/lib/release-reload.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { reportPageFailure } from './report-page-failure.js';
 
 afterEach(() => followPageFailures(null));

@@ -6,12 +6,17 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { ErrorState } from '@qicheng/ui/status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ButtonLink } from '../components/button-link.js';
-import { paths } from '../config/paths.js';
-import { openingFailureText, fetchResume, isResumeMissing, type ResumeRecord } from '../lib/resume-record.js';
-import { usePhotoUrl } from '../lib/photo-url.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import {
+  openingFailureText,
+  fetchResume,
+  isResumeMissing,
+  type ResumeRecord,
+} from '#src/lib/resume-record.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { ExportAndShare } from './export-and-share.js';
-import { useFittedZoom } from '../lib/fitted-zoom.js';
+import { useFittedZoom } from '#src/lib/fitted-zoom.js';
 import styles from './resume-reading.module.css';
 
 /** This page is read-only, so the export always matches the server's version. */

@@ -1,9 +1,9 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
-import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
-import { useSession } from '../lib/session.js';
-import { clearStored, writeStored } from '../lib/storage.js';
-import { sampleUser } from '../testing/sample-user.js';
-import { stubServer } from '../testing/stub-server.js';
+import { openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
+import { useSession } from '#src/lib/session.js';
+import { clearStored, writeStored } from '#src/lib/storage.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { handleSignInElsewhere } from './resume-session.js';
 
 let server: ReturnType<typeof stubServer>;

@@ -1,9 +1,9 @@
-import { decidePartnerSync } from '../features/auth/partner-sync.js';
-import { closeAuthDialog } from '../lib/auth-dialog.js';
-import { consumePartnerCredentials } from '../lib/partner-credentials.js';
-import { currentToken, useSession } from '../lib/session.js';
-import { readCookie } from '../lib/site-cookies.js';
-import { readStored } from '../lib/storage.js';
+import { decidePartnerSync } from '#src/features/auth/partner-sync.js';
+import { closeAuthDialog } from '#src/lib/auth-dialog.js';
+import { consumePartnerCredentials } from '#src/lib/partner-credentials.js';
+import { currentToken, useSession } from '#src/lib/session.js';
+import { readCookie } from '#src/lib/site-cookies.js';
+import { readStored } from '#src/lib/storage.js';
 
 /**
  * [spec 4]: the user-info call verifies a stored token, then the partner's cookies take effect; a visitor
@@ -22,7 +22,7 @@ export async function resumeSession(): Promise<void> {
 }
 
 async function verifyToken(): Promise<void> {
-  const module = await import('../features/auth/api/restore-session.js').catch(() => null);
+  const module = await import('#src/features/auth/api/restore-session.js').catch(() => null);
   await module?.restoreSession();
 }
 
@@ -62,6 +62,6 @@ async function followOnce(): Promise<void> {
     proof: proof ?? readCookie('memberProof'),
   });
   if (step.kind === 'nothing') return;
-  const runner = await import('../features/auth/run-partner-sync.js').catch(() => null);
+  const runner = await import('#src/features/auth/run-partner-sync.js').catch(() => null);
   await runner?.runPartnerSync(step);
 }

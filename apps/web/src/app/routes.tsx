@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { type LoaderFunction, redirect, type RouteObject, useRouteError } from 'react-router-dom';
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
-import { paths } from '../config/paths.js';
-import { withOriginalQuery } from '../config/with-original-query.js';
+import { paths } from '#src/config/paths.js';
+import { withOriginalQuery } from '#src/config/with-original-query.js';
 import { aiPages } from './ai-routes.js';
 import { describedPage, linkedPage, loadedPage, privatePage, publicPage } from './page.js';
 import { WorkspaceShell, SiteShell } from './shell/shell.js';
-import { ButtonLink } from '../components/button-link.js';
-import { ChunkLoadError } from '../lib/load-chunk.js';
-import { pageFailed } from '../lib/page-failure.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { ChunkLoadError } from '#src/lib/load-chunk.js';
+import { pageFailed } from '#src/lib/page-failure.js';
 
 /** Error page of a route; offers a reload where one can help. */
 function RouteFailure() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { GhostwriteDialog } from '../features/ai/ghostwrite/ghostwrite-dialog.js';
+import { GhostwriteDialog } from '#src/features/ai/ghostwrite/ghostwrite-dialog.jsx';
 import { DataScope } from './data-scope.js';
 
 /** The dialog with its query cache. */

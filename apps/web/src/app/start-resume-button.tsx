@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { Button, type ButtonTone } from '@qicheng/ui/button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { typedName } from '#src/lib/typed-name.js';
-import { paths } from '../config/paths.js';
+import { paths } from '#src/config/paths.js';
 
 interface StartResumeButtonProps {
   template: CatalogEntry;

@@ -1,6 +1,6 @@
 import { buttonClass } from '@qicheng/ui/button';
 import { Menu } from '@qicheng/ui/menu';
-import { signInFor } from '../lib/pending-action.js';
+import { signInFor } from '#src/lib/pending-action.js';
 import styles from './visitor-export.module.css';
 
 const ITEMS = [

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import { LazyPart } from '../components/lazy-part.js';
-import { closeImportDialog, useImportDialog } from '../lib/dialog-state.js';
+import { LazyPart } from '#src/components/lazy-part.jsx';
+import { closeImportDialog, useImportDialog } from '#src/lib/dialog-state.js';
 
 const loadVisitorImport = async () => ({ default: (await import('./visitor-import.js')).VisitorImport });
 

@@ -3,10 +3,10 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../testing/axe.js';
-import { EditorProvider } from '../features/resume-editor/store/editor-context.js';
-import { createEditorStore, type EditorStore } from '../features/resume-editor/store/editor-store.js';
-import type { ImportResult } from '../features/resume-import/api/send-import.js';
+import { axe } from '#src/testing/axe.js';
+import { EditorProvider } from '#src/features/resume-editor/store/editor-context.jsx';
+import { createEditorStore, type EditorStore } from '#src/features/resume-editor/store/editor-store.js';
+import type { ImportResult } from '#src/features/resume-import/api/send-import.js';
 import { VisitorImport } from './visitor-import.js';
 
 let mockRead: (result: ImportResult, fileName: string) => void;

@@ -1,13 +1,13 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { showToast } from '@qicheng/ui/toast';
 import { lazy, useState } from 'react';
-import { LazyPart } from '../components/lazy-part.js';
-import { useEditor } from '../features/resume-editor/store/editor-context.js';
-import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
-import type { ImportResult } from '../features/resume-import/api/send-import.js';
-import { openDraft } from '../features/resume-import/review/open-draft.js';
-import { filledWith, replaceWithImport } from '../features/resume-import/review/with-content-of.js';
-import { useFocusWhenLost } from '../lib/focus-when-lost.js';
+import { LazyPart } from '#src/components/lazy-part.jsx';
+import { useEditor } from '#src/features/resume-editor/store/editor-context.jsx';
+import { isUnwritten } from '#src/features/resume-editor/store/editor-store.js';
+import type { ImportResult } from '#src/features/resume-import/api/send-import.js';
+import { openDraft } from '#src/features/resume-import/review/open-draft.js';
+import { filledWith, replaceWithImport } from '#src/features/resume-import/review/with-content-of.js';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 import { ImportPreview } from './import-preview.js';
 
@@ -22,7 +22,7 @@ interface OpenedImport {
 }
 
 const DraftReview = lazy(async () => ({
-  default: (await import('../features/resume-import/components/draft-review.js')).DraftReview,
+  default: (await import('#src/features/resume-import/components/draft-review.jsx')).DraftReview,
 }));
 
 const INVALID = '识别结果打不开，请换一种格式重新导入';

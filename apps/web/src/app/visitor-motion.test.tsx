@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import { useSession } from '../lib/session.js';
+import { useSession } from '#src/lib/session.js';
 import { VisitorMotion } from './visitor-motion.js';
 
-jest.mock('../features/template/components/product-motion.js', () => ({ ProductMotion: () => null }));
+jest.mock('#src/features/template/components/product-motion.jsx', () => ({ ProductMotion: () => null }));
 
 const original = globalThis.IntersectionObserver;
 afterEach(() => {

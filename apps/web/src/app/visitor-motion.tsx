@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Section } from '../features/site/home/home-sections.js';
-import { useWhenNear } from '../features/template/hooks/use-when-near.js';
-import { onFirstAct } from '../lib/run-when.js';
-import { optionalPart } from '../lib/load-chunk.js';
-import { useSession } from '../lib/session.js';
+import { Section } from '#src/features/site/home/home-sections.jsx';
+import { useWhenNear } from '#src/features/template/hooks/use-when-near.js';
+import { onFirstAct } from '#src/lib/run-when.js';
+import { optionalPart } from '#src/lib/load-chunk.js';
+import { useSession } from '#src/lib/session.js';
 import styles from './visitor-motion.module.css';
 
 const ProductMotion = optionalPart(
-  async () => (await import('../features/template/components/product-motion.js')).ProductMotion,
+  async () => (await import('#src/features/template/components/product-motion.jsx')).ProductMotion,
 );
 
 /** The renderer is large: it is loaded ahead only for somebody who moves on the page. */

@@ -1,5 +1,5 @@
-import { type LegalName, legalTitles } from '../config/legal.js';
-import { paths } from '../config/paths.js';
+import { type LegalName, legalTitles } from '#src/config/legal.js';
+import { paths } from '#src/config/paths.js';
 import styles from './legal-link.module.css';
 
 /** Opens in a new tab, so that the form keeps its input. */

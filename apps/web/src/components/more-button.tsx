@@ -1,6 +1,6 @@
 import { Button } from '@qicheng/ui/button';
 import { useRef } from 'react';
-import { useFocusWhenLost } from '../lib/focus-when-lost.js';
+import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 
 interface MoreButtonProps {
   /** A paginated list. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import type { Area } from '../lib/cut-picture.js';
+import type { Area } from '#src/lib/cut-picture.js';
 import styles from './picture-cropper.module.css';
 
 interface PictureCropperProps {

@@ -1,5 +1,5 @@
 import { createStaticHandler } from 'react-router-dom';
-import { routes } from '../app/routes.js';
+import { routes } from '#src/app/routes.jsx';
 import { withOriginalQuery } from './with-original-query.js';
 
 describe('redirect target', () => {

@@ -1,4 +1,4 @@
-import type { RunOf } from '../features/ai/kit/ai-service.js';
+import type { RunOf } from '#src/features/ai/kit/ai-service.js';
 
 export const RUN_ID = '01939b3c-0000-7000-8000-0000000000a1';
 

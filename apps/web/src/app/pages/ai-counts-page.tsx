@@ -1,4 +1,4 @@
-import { LedgerPage } from '../../features/ai/counts/ledger-page.js';
+import { LedgerPage } from '#src/features/ai/counts/ledger-page.jsx';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { paths } from '../../config/paths.js';
-import { queryClient } from '../../lib/query-client.js';
-import { dropSession, storeSession } from '../../lib/session.js';
-import { sampleUser } from '../../testing/sample-user.js';
-import { stubServer } from '../../testing/stub-server.js';
+import { paths } from '#src/config/paths.js';
+import { queryClient } from '#src/lib/query-client.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { Component } from './applications-page.js';
 
 let server: ReturnType<typeof stubServer>;

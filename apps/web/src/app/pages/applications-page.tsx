@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ApplicationsView } from '../../features/job-application/applications-view.js';
-import { storeReceivedEntry } from '../../features/job-application/received-entry.js';
+import { ApplicationsView } from '#src/features/job-application/applications-view.jsx';
+import { storeReceivedEntry } from '#src/features/job-application/received-entry.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { PersonalNav } from '../personal-nav.js';

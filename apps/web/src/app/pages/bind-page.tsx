@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
-import { useAuthFlow } from '../../features/auth/auth-flow.js';
-import { authTitles, type Show } from '../../features/auth/auth-view.js';
-import { AuthCard } from '../../features/auth/components/auth-card.js';
-import { AuthView } from '../../features/auth/components/auth-view.js';
-import { isOwnPath } from '../../lib/own-path.js';
-import { useSession } from '../../lib/session.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { useAuthFlow } from '#src/features/auth/auth-flow.js';
+import { authTitles, type Show } from '#src/features/auth/auth-view.js';
+import { AuthCard } from '#src/features/auth/components/auth-card.jsx';
+import { AuthView } from '#src/features/auth/components/auth-view.jsx';
+import { isOwnPath } from '#src/lib/own-path.js';
+import { useSession } from '#src/lib/session.js';
 import styles from './bind-page.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage } from '../../features/ai/kit/analysis-page.js';
-import { CivilForm } from '../../features/ai/civil-service/civil-form.js';
-import { CivilResultView } from '../../features/ai/civil-service/civil-result.js';
-import { customCivilService, civilService } from '../../features/ai/civil-service/civil-draft.js';
+import { analysisPage } from '#src/features/ai/kit/analysis-page.jsx';
+import { CivilForm } from '#src/features/ai/civil-service/civil-form.jsx';
+import { CivilResultView } from '#src/features/ai/civil-service/civil-result.jsx';
+import { customCivilService, civilService } from '#src/features/ai/civil-service/civil-draft.js';
 
 /** /ai/kaogongAiAnalyse: the full analysis or a free question; each has its own history. */
 export const CivilPage = analysisPage({

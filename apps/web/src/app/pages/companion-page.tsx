@@ -6,16 +6,16 @@ import type { CompanionCategory } from '@qicheng/analysis/companion';
 import { Link } from 'react-router-dom';
 import { AiPageScope } from '../ai-page-scope.js';
 import { paths } from '#src/config/paths.js';
-import { AiPage } from '../../features/ai/kit/ai-page.js';
-import { usePersistentState } from '../../features/ai/kit/persistent-state.js';
-import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
-import { categoryIn } from '../../features/ai/companion/companion-draft.js';
-import { CompanionForm } from '../../features/ai/companion/companion-form.js';
-import { CompanionResultView } from '../../features/ai/companion/companion-result.js';
-import { companionActionsOf, companionVerdictOf } from '../../features/ai/companion/companion-verdict.js';
-import { companionService, categoriesQuery } from '../../features/ai/companion/companion-service.js';
+import { AiPage } from '#src/features/ai/kit/ai-page.jsx';
+import { usePersistentState } from '#src/features/ai/kit/persistent-state.js';
+import { useAnalysisPageState } from '#src/features/ai/kit/use-analysis-page-state.js';
+import { categoryIn } from '#src/features/ai/companion/companion-draft.js';
+import { CompanionForm } from '#src/features/ai/companion/companion-form.jsx';
+import { CompanionResultView } from '#src/features/ai/companion/companion-result.jsx';
+import { companionActionsOf, companionVerdictOf } from '#src/features/ai/companion/companion-verdict.js';
+import { companionService, categoriesQuery } from '#src/features/ai/companion/companion-service.js';
 import styles from '../../features/ai/companion/companion.module.css';
-import { HelpCard } from '../../features/ai/companion/help-card.js';
+import { HelpCard } from '#src/features/ai/companion/help-card.jsx';
 
 interface CategoryPickerProps {
   categories: readonly CompanionCategory[];

@@ -4,10 +4,10 @@ import { isFailure } from '@qicheng/contract/kit/api-failure';
 import type { Call } from '@qicheng/contract/kit/client';
 import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
-import { type Contest, type ContestKind, KIND_NAMES } from '../../features/contest/contest.js';
-import { ContestView, NoContest } from '../../features/contest/components/contest-view.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { type Contest, type ContestKind, KIND_NAMES } from '#src/features/contest/contest.js';
+import { ContestView, NoContest } from '#src/features/contest/components/contest-view.jsx';
 import { DataScope } from '../data-scope.js';
 import type { PageWords } from '../page.js';
 

@@ -2,7 +2,7 @@ import { verifyCertificate } from '@qicheng/contract/contest/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { stubServer } from '../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { Component } from './contest-verify-page.js';
 
 let server: ReturnType<typeof stubServer>;

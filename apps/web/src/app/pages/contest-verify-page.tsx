@@ -4,9 +4,9 @@ import { useEffect, useState, useId } from 'react';
 import { useSearchParams, Form } from 'react-router-dom';
 import { Empty, Lost } from '@qicheng/ui/status';
 import { Button } from '@qicheng/ui/button';
-import { type Certificate, momentText } from '../../features/contest/contest.js';
-import { call } from '../../lib/api.js';
-import { plain } from '../../lib/plain.js';
+import { type Certificate, momentText } from '#src/features/contest/contest.js';
+import { call } from '#src/lib/api.js';
+import { plain } from '#src/lib/plain.js';
 import styles from '../../features/contest/components/certificate-view.module.css';
 import { paths } from '#src/config/paths.js';
 

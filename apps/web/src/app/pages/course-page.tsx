@@ -3,10 +3,10 @@ import type { Call } from '@qicheng/contract/kit/client';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
-import { CourseView } from '../../features/content/components/course-view.js';
-import type { Course } from '../../features/content/content.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { CourseView } from '#src/features/content/components/course-view.jsx';
+import type { Course } from '#src/features/content/content.js';
 import type { PageWords } from '../page.js';
 
 type Data = Course | null;

@@ -1,9 +1,9 @@
 import type { Call } from '@qicheng/contract/kit/client';
 import { useLoaderData, Link } from 'react-router-dom';
-import { paths } from '../../config/paths.js';
-import { ListFrame } from '../../features/content/components/list-frame.js';
-import type { ListData, Entry } from '../../features/content/content.js';
-import { loadList } from '../../features/content/load-list.js';
+import { paths } from '#src/config/paths.js';
+import { ListFrame } from '#src/features/content/components/list-frame.jsx';
+import type { ListData, Entry } from '#src/features/content/content.js';
+import { loadList } from '#src/features/content/load-list.js';
 import type { PageWords } from '../page.js';
 import styles from '../../features/content/components/course-grid.module.css';
 import { Highlighted } from '#src/components/highlighted.jsx';

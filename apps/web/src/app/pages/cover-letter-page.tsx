@@ -1,13 +1,13 @@
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage } from '../../features/ai/kit/analysis-page.js';
+import { analysisPage } from '#src/features/ai/kit/analysis-page.jsx';
 import {
   LETTER_GAINS,
   LetterForm,
   letterService,
   useLetterGains,
-} from '../../features/ai/cover-letter/letter-form.js';
-import { LetterResultView } from '../../features/ai/cover-letter/letter-result.js';
-import { letterActionsOf, letterVerdictOf } from '../../features/ai/cover-letter/letter-verdict.js';
+} from '#src/features/ai/cover-letter/letter-form.jsx';
+import { LetterResultView } from '#src/features/ai/cover-letter/letter-result.jsx';
+import { letterActionsOf, letterVerdictOf } from '#src/features/ai/cover-letter/letter-verdict.js';
 
 /** /ai/letterAiAnalyse: reviews a cover letter, or writes one from a résumé. */
 export const LetterPage = analysisPage({

@@ -1,8 +1,8 @@
 import { PageSkeleton } from '@qicheng/ui/skeleton';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.js';
-import { isOwnPath } from '../../lib/own-path.js';
+import { paths } from '#src/config/paths.js';
+import { isOwnPath } from '#src/lib/own-path.js';
 
 /** [spec 2]: an intermediate stop that makes the same page reload with another query. */
 export function Component() {

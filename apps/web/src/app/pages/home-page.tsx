@@ -1,9 +1,9 @@
 import type { Call } from '@qicheng/contract/kit/client';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Hero } from '../../features/site/components/hero.js';
-import { Outlets } from '../../features/site/components/outlets.js';
-import { Proofs } from '../../features/site/components/proofs.js';
+import { Hero } from '#src/features/site/components/hero.jsx';
+import { Outlets } from '#src/features/site/components/outlets.jsx';
+import { Proofs } from '#src/features/site/components/proofs.jsx';
 import {
   Courses,
   Documents,
@@ -11,18 +11,18 @@ import {
   BannerRow,
   AiServices,
   ContestStrip,
-} from '../../features/site/home/home-sections.js';
-import type { HomeData } from '../../features/site/home/home-data.js';
-import { TemplateStrip, HeroSheets } from '../../features/template/components/template-strip.js';
+} from '#src/features/site/home/home-sections.jsx';
+import type { HomeData } from '#src/features/site/home/home-data.js';
+import { TemplateStrip, HeroSheets } from '#src/features/template/components/template-strip.jsx';
 import type { PageWords } from '../page.js';
 import { OwnWorkOutline } from '../own-work-outline.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import { VisitorMotion } from '../visitor-motion.js';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '#src/lib/session.js';
 import styles from './home-page.module.css';
 
 const HeroLive = lazy(async () => {
-  const live = await import('../../features/template/components/hero-live.js').catch(() => null);
+  const live = await import('#src/features/template/components/hero-live.jsx').catch(() => null);
   return { default: live?.HeroLive ?? (() => <HeroSheets />) };
 });
 
@@ -55,7 +55,7 @@ function FirstView({ hero }: { hero: ReactNode }) {
 
 // The server has loaded the data of the first page: only a later visit in the browser needs the calls.
 export const load = async (ask: Call): Promise<HomeData> =>
-  (await import('../../features/site/home/home-data.js')).loadHome(ask);
+  (await import('#src/features/site/home/home-data.js')).loadHome(ask);
 
 export const describe = (): PageWords => ({
   title: '启程 · 中文在线简历',

@@ -7,15 +7,15 @@ import { AiPageScope } from '../ai-page-scope.js';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { useSession } from '#src/lib/session.js';
-import { AiPage } from '../../features/ai/kit/ai-page.js';
-import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
-import { InterviewForm, interviewService } from '../../features/ai/interview/interview-form.js';
-import { predictionVerdictOf } from '../../features/ai/interview/interview-verdict.js';
+import { AiPage } from '#src/features/ai/kit/ai-page.jsx';
+import { useAnalysisPageState } from '#src/features/ai/kit/use-analysis-page-state.js';
+import { InterviewForm, interviewService } from '#src/features/ai/interview/interview-form.jsx';
+import { predictionVerdictOf } from '#src/features/ai/interview/interview-verdict.js';
 import styles from '../../features/ai/interview/interview.module.css';
-import { PredictedQuestions } from '../../features/ai/interview/predicted-questions.js';
-import { sessionQuery } from '../../features/ai/interview/session-queries.js';
+import { PredictedQuestions } from '#src/features/ai/interview/predicted-questions.jsx';
+import { sessionQuery } from '#src/features/ai/interview/session-queries.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
-import { InterviewRoom, isSubmitted } from '../../features/ai/interview/interview-room.js';
+import { InterviewRoom, isSubmitted } from '#src/features/ai/interview/interview-room.jsx';
 
 /** The mock interview of the address, or the reason why it cannot be opened. */
 function InterviewRoomPage({ sessionId }: { sessionId: string }) {

@@ -1,17 +1,17 @@
 import { listInterviewReports, startInterviewReport } from '@qicheng/contract/interview/report.contract';
 import { interviewReportResult, type InterviewReportResult } from '@qicheng/analysis/interview-report';
 import { AiPageScope } from '../ai-page-scope.js';
-import { AiPage } from '../../features/ai/kit/ai-page.js';
-import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
-import { InterviewReportView } from '../../features/ai/interview/interview-report-view.js';
+import { AiPage } from '#src/features/ai/kit/ai-page.jsx';
+import { useAnalysisPageState } from '#src/features/ai/kit/use-analysis-page-state.js';
+import { InterviewReportView } from '#src/features/ai/interview/interview-report-view.jsx';
 import {
   interviewActionsOf,
   interviewVerdictOf,
   reportMeasureOf,
-} from '../../features/ai/interview/interview-verdict.js';
-import { SessionList } from '../../features/ai/interview/session-list.js';
+} from '#src/features/ai/interview/interview-verdict.js';
+import { SessionList } from '#src/features/ai/interview/session-list.jsx';
 import { call } from '#src/lib/api.js';
-import type { AiService } from '../../features/ai/kit/ai-service.js';
+import type { AiService } from '#src/features/ai/kit/ai-service.js';
 
 /**
  * 面试报告. A session has one report whatever the request is named, so the name that the kit passes is not sent.

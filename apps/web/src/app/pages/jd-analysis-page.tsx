@@ -2,16 +2,16 @@ import { jdAnalysisInput } from '@qicheng/analysis/jd-analysis';
 import { MAX_JOB_TEXT_LENGTH, jobText } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage, type AnalysisFormProps } from '../../features/ai/kit/analysis-page.js';
-import { jdActionsOf, jdMeasureOf, jdVerdictOf } from '../../features/ai/jd-analysis/jd-verdict.js';
-import { JdResultView, jdService, type JdQuestion } from '../../features/ai/jd-analysis/jd-result.js';
-import { useAskAgain } from '../../features/ai/kit/ask-again.js';
-import { AskForm } from '../../features/ai/kit/ask-form.js';
-import { AreaField } from '../../features/ai/kit/fields.js';
-import { useFormStart } from '../../features/ai/kit/form-start.js';
-import { usePersistentState } from '../../features/ai/kit/persistent-state.js';
-import { chosenIn, type ResumeChoice, subjectOf } from '../../features/ai/kit/resume-choice.js';
-import { ResumeChooser } from '../../features/ai/kit/resume-chooser.js';
+import { analysisPage, type AnalysisFormProps } from '#src/features/ai/kit/analysis-page.jsx';
+import { jdActionsOf, jdMeasureOf, jdVerdictOf } from '#src/features/ai/jd-analysis/jd-verdict.js';
+import { JdResultView, jdService, type JdQuestion } from '#src/features/ai/jd-analysis/jd-result.jsx';
+import { useAskAgain } from '#src/features/ai/kit/ask-again.js';
+import { AskForm } from '#src/features/ai/kit/ask-form.jsx';
+import { AreaField } from '#src/features/ai/kit/fields.jsx';
+import { useFormStart } from '#src/features/ai/kit/form-start.jsx';
+import { usePersistentState } from '#src/features/ai/kit/persistent-state.js';
+import { chosenIn, type ResumeChoice, subjectOf } from '#src/features/ai/kit/resume-choice.js';
+import { ResumeChooser } from '#src/features/ai/kit/resume-chooser.jsx';
 
 interface Draft {
   choice: ResumeChoice | null;

@@ -1,8 +1,8 @@
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage } from '../../features/ai/kit/analysis-page.js';
-import { JobForm, jobService } from '../../features/ai/job-analysis/job-form.js';
-import { JobResultView } from '../../features/ai/job-analysis/job-result.js';
-import { jobActionsOf, jobVerdictOf } from '../../features/ai/job-analysis/job-verdict.js';
+import { analysisPage } from '#src/features/ai/kit/analysis-page.jsx';
+import { JobForm, jobService } from '#src/features/ai/job-analysis/job-form.jsx';
+import { JobResultView } from '#src/features/ai/job-analysis/job-result.jsx';
+import { jobActionsOf, jobVerdictOf } from '#src/features/ai/job-analysis/job-verdict.js';
 
 /** /ai/jobAiAnalyse: an occupation, and how well the member fits it. */
 export const JobPage = analysisPage({

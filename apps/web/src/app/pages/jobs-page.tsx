@@ -4,18 +4,18 @@ import type { Call } from '@qicheng/contract/kit/client';
 import { Lost } from '@qicheng/ui/status';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
-import { ListFrame } from '../../features/content/components/list-frame.js';
-import { readListQuery } from '../../features/content/load-list.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
+import { ListFrame } from '#src/features/content/components/list-frame.jsx';
+import { readListQuery } from '#src/features/content/load-list.js';
 import {
   FittingJobsSkeleton,
   RestoringFittingJobs,
-} from '../../features/jobs-board/components/fitting-jobs-skeleton.js';
-import { JobList, JobView } from '../../features/jobs-board/components/job-list.js';
-import { type Job, type JobDetail, JOBS_PER_PAGE } from '../../features/jobs-board/job.js';
-import type { Plain } from '../../lib/plain.js';
-import { useSession } from '../../lib/session.js';
+} from '#src/features/jobs-board/components/fitting-jobs-skeleton.jsx';
+import { JobList, JobView } from '#src/features/jobs-board/components/job-list.jsx';
+import { type Job, type JobDetail, JOBS_PER_PAGE } from '#src/features/jobs-board/job.js';
+import type { Plain } from '#src/lib/plain.js';
+import { useSession } from '#src/lib/session.js';
 import type { PageWords } from '../page.js';
 import { VisitorWords } from '#src/components/visitor-words.jsx';
 

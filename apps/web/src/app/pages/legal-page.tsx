@@ -4,12 +4,12 @@ import type { Call } from '@qicheng/contract/kit/client';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { Lost } from '@qicheng/ui/status';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../components/button-link.js';
-import { legalNames, type LegalName, legalTitles } from '../../config/legal.js';
-import { paths } from '../../config/paths.js';
-import { ArticleView } from '../../features/content/components/article-view.js';
-import { useSiteInfo } from '../../lib/site-context.js';
-import type { Plain } from '../../lib/plain.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { legalNames, type LegalName, legalTitles } from '#src/config/legal.js';
+import { paths } from '#src/config/paths.js';
+import { ArticleView } from '#src/features/content/components/article-view.jsx';
+import { useSiteInfo } from '#src/lib/site-context.jsx';
+import type { Plain } from '#src/lib/plain.js';
 import type { PageWords } from '../page.js';
 
 interface Loaded {

@@ -1,9 +1,9 @@
 import type { Call } from '@qicheng/contract/kit/client';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { loadPrices, type Prices } from '../../features/membership/load-prices.js';
-import { NothingForSale, PriceList } from '../../features/membership/price-list.js';
-import { useIsBrowser } from '../../lib/device.js';
+import { loadPrices, type Prices } from '#src/features/membership/load-prices.js';
+import { NothingForSale, PriceList } from '#src/features/membership/price-list.jsx';
+import { useIsBrowser } from '#src/lib/device.js';
 import type { PageWords } from '../page.js';
 
 const OwnMembership = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { Lost } from '@qicheng/ui/status';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
 
 export function NotFound() {
   return (

@@ -1,8 +1,8 @@
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage } from '../../features/ai/kit/analysis-page.js';
-import { OfferForm } from '../../features/ai/offer/offer-form.js';
-import { OfferResultView } from '../../features/ai/offer/offer-result.js';
-import { offerService } from '../../features/ai/offer/offer-draft.js';
+import { analysisPage } from '#src/features/ai/kit/analysis-page.jsx';
+import { OfferForm } from '#src/features/ai/offer/offer-form.jsx';
+import { OfferResultView } from '#src/features/ai/offer/offer-result.jsx';
+import { offerService } from '#src/features/ai/offer/offer-draft.js';
 
 /** /ai/offerAiAnalyse: compares two to five offers. */
 export const OfferPage = analysisPage({

@@ -2,24 +2,24 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { Button } from '@qicheng/ui/button';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/button-link.js';
-import { type PersonalTab, paths, personalTabs } from '../../config/paths.js';
-import { MyCourses } from '../../features/content/components/my-courses.js';
-import { MyOrders } from '../../features/membership/my-orders.js';
-import { MyMessages } from '../../features/message/components/my-messages.js';
-import { FittingJobs } from '../../features/jobs-board/components/fitting-jobs.js';
-import { CampusPanel } from '../../features/recommendation/components/campus-panel.js';
-import { RecommendationPanel } from '../../features/recommendation/components/recommendation-panel.js';
-import { RecentExports } from '../../features/resume-export/components/recent-exports.js';
-import { MyTemplates } from '../../features/template/components/my-templates.js';
-import { openImportDialog } from '../../lib/dialog-state.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { type PersonalTab, paths, personalTabs } from '#src/config/paths.js';
+import { MyCourses } from '#src/features/content/components/my-courses.jsx';
+import { MyOrders } from '#src/features/membership/my-orders.jsx';
+import { MyMessages } from '#src/features/message/components/my-messages.jsx';
+import { FittingJobs } from '#src/features/jobs-board/components/fitting-jobs.jsx';
+import { CampusPanel } from '#src/features/recommendation/components/campus-panel.jsx';
+import { RecommendationPanel } from '#src/features/recommendation/components/recommendation-panel.jsx';
+import { RecentExports } from '#src/features/resume-export/components/recent-exports.jsx';
+import { MyTemplates } from '#src/features/template/components/my-templates.jsx';
+import { openImportDialog } from '#src/lib/dialog-state.js';
 import { DataScope } from '../data-scope.js';
 import { ImportDialogHost, ShareDialogHost } from '../dialog-hosts.js';
 import { MembersOnly } from '../members-only.js';
 import { PersonalNav, personalTitles, usePersonalPlaces } from '../personal-nav.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';
-import { ResumeList, useHasNoResume } from '../../features/resume/components/resume-list.js';
+import { ResumeList, useHasNoResume } from '#src/features/resume/components/resume-list.jsx';
 
 /** The member's résumés, each with a share action. */
 function MyResumes() {

@@ -1,11 +1,11 @@
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage } from '../../features/ai/kit/analysis-page.js';
+import { analysisPage } from '#src/features/ai/kit/analysis-page.jsx';
 import {
   PostgradForm,
   customPostgradService,
   postgradService,
-} from '../../features/ai/postgrad-exam/postgrad-form.js';
-import { PostgradResultView } from '../../features/ai/postgrad-exam/postgrad-result.js';
+} from '#src/features/ai/postgrad-exam/postgrad-form.jsx';
+import { PostgradResultView } from '#src/features/ai/postgrad-exam/postgrad-result.jsx';
 
 /** /ai/kaoyanAiAnalyse: the full analysis or a free question; each has its own history. */
 export const PostgradPage = analysisPage({

@@ -1,10 +1,10 @@
 import { AiPageScope } from '../ai-page-scope.js';
-import { analysisPage } from '../../features/ai/kit/analysis-page.js';
+import { analysisPage } from '#src/features/ai/kit/analysis-page.jsx';
 import {
   ResumeAnalysisForm,
   resumeAnalysisService,
-} from '../../features/ai/resume-analysis/resume-analysis-form.js';
-import { ResumeAnalysisResultView } from '../../features/ai/resume-analysis/resume-analysis-result.js';
+} from '#src/features/ai/resume-analysis/resume-analysis-form.jsx';
+import { ResumeAnalysisResultView } from '#src/features/ai/resume-analysis/resume-analysis-result.jsx';
 
 /** /ai/aiAnalyse: checks a résumé by rules. */
 export const ResumeAnalysisPage = analysisPage({

@@ -1,10 +1,10 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.js';
-import { withOriginalQuery } from '../../config/with-original-query.js';
-import { EditorPage } from '../../features/resume-editor/editor-page.js';
-import { openGhostwriteDialog, openImportDialog, opensImport } from '../../lib/dialog-state.js';
+import { paths } from '#src/config/paths.js';
+import { withOriginalQuery } from '#src/config/with-original-query.js';
+import { EditorPage } from '#src/features/resume-editor/editor-page.jsx';
+import { openGhostwriteDialog, openImportDialog, opensImport } from '#src/lib/dialog-state.js';
 import { DataScope } from '../data-scope.js';
 import { ExportAndShare } from '../export-and-share.js';
 import { ImportDialogHost } from '../dialog-hosts.js';

@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.js';
-import { ImportReview } from '../../features/resume-import/components/import-review.js';
+import { paths } from '#src/config/paths.js';
+import { ImportReview } from '#src/features/resume-import/components/import-review.jsx';
 import { DataScope } from '../data-scope.js';
 import { ImportDialogHost } from '../dialog-hosts.js';
 import { ImportPreview } from '../import-preview.js';

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { NotFound } from './not-found-page.js';
-import { openingFailureText, fetchResume } from '../../lib/resume-record.js';
-import { usePhotoUrl } from '../../lib/photo-url.js';
+import { openingFailureText, fetchResume } from '#src/lib/resume-record.js';
+import { usePhotoUrl } from '#src/lib/photo-url.js';
 import styles from '../resume-print.module.css';
 
 /** The member's résumé as bare pages, one per sheet when printed. */

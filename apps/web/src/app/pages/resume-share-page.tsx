@@ -1,6 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { SharedResumeView } from '../../features/resume-share/components/shared-resume.js';
+import { SharedResumeView } from '#src/features/resume-share/components/shared-resume.jsx';
 import type { shareLoader } from '../page-data.js';
 import { DataScope } from '../data-scope.js';
 

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AiPageScope } from '../ai-page-scope.js';
 import { paths } from '#src/config/paths.js';
-import { AiPage } from '../../features/ai/kit/ai-page.js';
-import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
-import { CompanionForm } from '../../features/ai/companion/companion-form.js';
-import { CompanionResultView } from '../../features/ai/companion/companion-result.js';
-import { companionActionsOf, companionVerdictOf } from '../../features/ai/companion/companion-verdict.js';
-import { rightsService, categoriesQuery } from '../../features/ai/companion/companion-service.js';
+import { AiPage } from '#src/features/ai/kit/ai-page.jsx';
+import { useAnalysisPageState } from '#src/features/ai/kit/use-analysis-page-state.js';
+import { CompanionForm } from '#src/features/ai/companion/companion-form.jsx';
+import { CompanionResultView } from '#src/features/ai/companion/companion-result.jsx';
+import { companionActionsOf, companionVerdictOf } from '#src/features/ai/companion/companion-verdict.js';
+import { rightsService, categoriesQuery } from '#src/features/ai/companion/companion-service.js';
 import styles from '../../features/ai/companion/companion.module.css';
-import { HelpCard } from '../../features/ai/companion/help-card.js';
+import { HelpCard } from '#src/features/ai/companion/help-card.jsx';
 
 const GAINS = [
   '对应的法律、条号与施行日期，原文与要点分开标明',

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.js';
-import { useAuthFlow } from '../../features/auth/auth-flow.js';
-import { authTitles, type Show } from '../../features/auth/auth-view.js';
-import { AuthCard } from '../../features/auth/components/auth-card.js';
-import { AuthView } from '../../features/auth/components/auth-view.js';
-import { useStepFocus } from '../../features/auth/hooks/use-step-focus.js';
-import type { AuthDialog } from '../../lib/auth-dialog.js';
-import { isOwnPath } from '../../lib/own-path.js';
-import { useSession } from '../../lib/session.js';
+import { paths } from '#src/config/paths.js';
+import { useAuthFlow } from '#src/features/auth/auth-flow.js';
+import { authTitles, type Show } from '#src/features/auth/auth-view.js';
+import { AuthCard } from '#src/features/auth/components/auth-card.jsx';
+import { AuthView } from '#src/features/auth/components/auth-view.jsx';
+import { useStepFocus } from '#src/features/auth/hooks/use-step-focus.js';
+import type { AuthDialog } from '#src/lib/auth-dialog.js';
+import { isOwnPath } from '#src/lib/own-path.js';
+import { useSession } from '#src/lib/session.js';
 
 /** [decision 19]: the sign-in and related dialogs as a full page. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { Gallery } from '../../features/template/components/gallery.js';
+import { Gallery } from '#src/features/template/components/gallery.jsx';
 import { DataScope } from '../data-scope.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './templates-page.module.css';

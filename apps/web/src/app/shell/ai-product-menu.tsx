@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ProductMenu } from '../../features/ai/products/product-menu.js';
+import { ProductMenu } from '#src/features/ai/products/product-menu.jsx';
 import { DataScope } from '../data-scope.js';
 
 /** The AI menu with its query cache; loads when the menu is first opened. */

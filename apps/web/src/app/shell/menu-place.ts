@@ -1,5 +1,5 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
-import { paths } from '../../config/paths.js';
+import { paths } from '#src/config/paths.js';
 
 /** Whether a page belongs to the AI entry of the top menu [decision 33]. */
 export const isAiPage = (pathname: string): boolean => pathname.startsWith('/ai/');

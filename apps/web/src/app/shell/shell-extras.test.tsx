@@ -5,9 +5,9 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { type ServerState, ServerStateProvider } from '../../lib/site-context.js';
-import { stubServer } from '../../testing/stub-server.js';
-import { closeStrip, wasClosed } from '../../features/site/strip/closed-strip.js';
+import { type ServerState, ServerStateProvider } from '#src/lib/site-context.jsx';
+import { stubServer } from '#src/testing/stub-server.js';
+import { closeStrip, wasClosed } from '#src/features/site/strip/closed-strip.js';
 import { DebugHost, ServiceHost, TopStripHost } from './shell-extras.js';
 
 const strip = { image: '', url: '/index/Template', title: '秋招开始了', content: '三步做好一份简历' };

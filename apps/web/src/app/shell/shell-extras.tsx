@@ -1,20 +1,20 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RequestedTopStrip, TopStrip } from '../../features/site/strip/top-strip.js';
-import { useIsBrowser } from '../../lib/device.js';
-import { optionalPart } from '../../lib/load-chunk.js';
-import { useSiteInfo, useStripOfServer } from '../../lib/site-context.js';
+import { RequestedTopStrip, TopStrip } from '#src/features/site/strip/top-strip.jsx';
+import { useIsBrowser } from '#src/lib/device.js';
+import { optionalPart } from '#src/lib/load-chunk.js';
+import { useSiteInfo, useStripOfServer } from '#src/lib/site-context.jsx';
 import { hasStrip } from './menu-place.js';
 
 const Service = optionalPart(
-  async () => (await import('../../features/site/service/service-widget.js')).ServiceWidget,
+  async () => (await import('#src/features/site/service/service-widget.jsx')).ServiceWidget,
 );
 const Debug = optionalPart(
-  async () => (await import('../../features/site/debug/debug-button.js')).DebugButton,
+  async () => (await import('#src/features/site/debug/debug-button.jsx')).DebugButton,
 );
 
-const ThemeChoice = optionalPart(async () => (await import('../../components/theme-choice.js')).ThemeChoice);
+const ThemeChoice = optionalPart(async () => (await import('#src/components/theme-choice.jsx')).ThemeChoice);
 
 /** Mounts its content after hydration, once it is first wanted. */
 function AfterHydration({ isNeeded = true, children }: { isNeeded?: boolean; children: ReactNode }) {

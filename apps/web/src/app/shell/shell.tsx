@@ -7,14 +7,14 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { type MouseEvent, useEffect, useRef, lazy, useState } from 'react';
-import { LazyPart } from '../../components/lazy-part.js';
-import { SiteFooter } from '../../features/site/components/site-footer.js';
-import { useSharedState } from '../../lib/shared-state.js';
+import { LazyPart } from '#src/components/lazy-part.jsx';
+import { SiteFooter } from '#src/features/site/components/site-footer.jsx';
+import { useSharedState } from '#src/lib/shared-state.js';
 import { DebugHost, ServiceHost, ThemeHost, TopStripHost } from './shell-extras.js';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.js';
 import { type PageHandle, wordsOf } from '../page.js';
-import { closeGhostwriteDialog, useGhostwriteDialog } from '../../lib/dialog-state.js';
+import { closeGhostwriteDialog, useGhostwriteDialog } from '#src/lib/dialog-state.js';
 
 const GhostwriteDialog = lazy(async () => ({
   default: (await import('../scoped-ghostwrite-dialog.js')).ScopedGhostwriteDialog,

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { stubServer } from '../../testing/stub-server.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
-import { ServerStateProvider } from '../../lib/site-context.js';
+import { ServerStateProvider } from '#src/lib/site-context.jsx';
 import { TopBar } from './top-bar.js';
 
 it('links to the jobs and the applications in the main menu, before the documents', () => {

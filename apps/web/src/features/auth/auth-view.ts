@@ -1,5 +1,5 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
-import type { AuthDialog } from '../../lib/auth-dialog.js';
+import type { AuthDialog } from '#src/lib/auth-dialog.js';
 
 /** Switches to another account form, in the dialog or on the page. */
 export type Show = (view: AuthDialog) => void;

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { showToast } from '@qicheng/ui/toast';
-import { takePendingAction } from '../../lib/auth-dialog.js';
-import { storeSession } from '../../lib/session.js';
-import { congratulate } from '../../lib/welcome.js';
+import { takePendingAction } from '#src/lib/auth-dialog.js';
+import { storeSession } from '#src/lib/session.js';
+import { congratulate } from '#src/lib/welcome.js';
 import { claimGifts } from './api/claim-gifts.js';
 import { findDeparture } from './api/find-departure.js';
 import { updateFlow, resetAuthFlow } from './auth-flow.js';

@@ -1,6 +1,6 @@
 import { useToasts } from '@qicheng/ui/toast';
 import type { RefusingForm } from '@qicheng/ui/form';
-import { ApiFailure } from '../../lib/api.js';
+import { ApiFailure } from '#src/lib/api.js';
 import { type FieldOfReason, showFormFailure } from './form-failure.js';
 
 const fieldOf: FieldOfReason<'phone' | 'code'> = { phoneTaken: 'phone' };

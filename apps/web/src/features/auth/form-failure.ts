@@ -1,7 +1,7 @@
 import type { FailureReason } from '@qicheng/contract/failures';
 import { type FieldName, refuseField, type RefusingForm } from '@qicheng/ui/form';
-import { ApiFailure } from '../../lib/api.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { ApiFailure } from '#src/lib/api.js';
+import { reportFailure } from '#src/lib/report-failure.js';
 
 /** Maps failure reasons to form fields. */
 export type FieldOfReason<Name extends string> = Readonly<Partial<Record<FailureReason, Name>>>;

@@ -1,8 +1,8 @@
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { closePartnerQuestion, type PartnerQuestion, usePartnerQuestion } from '../../lib/dialog-state.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { closePartnerQuestion, type PartnerQuestion, usePartnerQuestion } from '#src/lib/dialog-state.js';
+import { reportFailure } from '#src/lib/report-failure.js';
 import { confirmSignIn } from './api/partner-sign-in.js';
 import styles from './partner-question-dialog.module.css';
 import { completePartnerSignIn } from './run-partner-sync.js';

@@ -8,12 +8,12 @@ import {
 } from '@qicheng/contract/partner/partner.contract';
 import { useToasts } from '@qicheng/ui/toast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useAuthDialog } from '../../lib/auth-dialog.js';
-import { usePartnerQuestion, useTermsDialog } from '../../lib/dialog-state.js';
-import { currentToken, storeSession } from '../../lib/session.js';
-import { clearStored, readStored, writeStored } from '../../lib/storage.js';
-import { sampleUser } from '../../testing/sample-user.js';
-import { stubServer } from '../../testing/stub-server.js';
+import { useAuthDialog } from '#src/lib/auth-dialog.js';
+import { usePartnerQuestion, useTermsDialog } from '#src/lib/dialog-state.js';
+import { currentToken, storeSession } from '#src/lib/session.js';
+import { clearStored, readStored, writeStored } from '#src/lib/storage.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { PartnerQuestionDialog } from './partner-question-dialog.js';
 import { TermsDialog } from './terms-dialog.js';
 import { runPartnerSync } from './run-partner-sync.js';

@@ -1,12 +1,12 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { showToast } from '@qicheng/ui/toast';
-import { ApiFailure, call } from '../../lib/api.js';
-import { openAuthDialog } from '../../lib/auth-dialog.js';
-import { askPartnerQuestion, openTermsDialog } from '../../lib/dialog-state.js';
-import { endSession } from '../../lib/session.js';
-import { expireCookie } from '../../lib/site-cookies.js';
-import { readStored, writeStored } from '../../lib/storage.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { askPartnerQuestion, openTermsDialog } from '#src/lib/dialog-state.js';
+import { endSession } from '#src/lib/session.js';
+import { expireCookie } from '#src/lib/site-cookies.js';
+import { readStored, writeStored } from '#src/lib/storage.js';
 import {
   type PartnerResult,
   redeemAddressTicket,

@@ -1,9 +1,9 @@
 import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { LegalLink } from '../../components/legal-link.js';
-import { reportFailure } from '../../lib/report-failure.js';
-import { closeTermsDialog, useTermsDialog } from '../../lib/dialog-state.js';
+import { LegalLink } from '#src/components/legal-link.jsx';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { closeTermsDialog, useTermsDialog } from '#src/lib/dialog-state.js';
 import { signOut } from './api/sign-out.js';
 import { agreeToTerms } from './api/terms.js';
 import styles from './partner-question-dialog.module.css';

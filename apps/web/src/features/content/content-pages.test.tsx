@@ -13,9 +13,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { routes } from '../../app/routes.js';
-import { useSession } from '../../lib/session.js';
-import { stubServer } from '../../testing/stub-server.js';
+import { routes } from '#src/app/routes.jsx';
+import { useSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const entry = {

@@ -5,7 +5,7 @@ import type {
   listDocumentCategories,
   listDocuments,
 } from '@qicheng/contract/content/index';
-import type { Plain } from '../../lib/plain.js';
+import type { Plain } from '#src/lib/plain.js';
 
 export type Entry = Plain<ResultOf<typeof listDocuments>['list'][number]>;
 export type Article = Plain<ResultOf<typeof getDocument>>;

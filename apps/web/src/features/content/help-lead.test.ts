@@ -1,4 +1,4 @@
-import { helpLead } from '../../app/pages/help-page.js';
+import { helpLead } from '#src/app/pages/help-page.jsx';
 
 const none = { chatUrl: '', feedbackUrl: '', hotline: '' };
 

@@ -9,8 +9,8 @@ import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router-dom';
-import { ApiFailure, call } from '../../lib/api.js';
-import { saveFile } from '../../lib/save-file.js';
+import { ApiFailure, call } from '#src/lib/api.js';
+import { saveFile } from '#src/lib/save-file.js';
 import type { ContestKind } from './contest.js';
 
 const MAX_RESUMES = 50;

@@ -11,10 +11,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { routes } from '../../app/routes.js';
-import { queryClient } from '../../lib/query-client.js';
-import { useSession } from '../../lib/session.js';
-import { stubServer } from '../../testing/stub-server.js';
+import { routes } from '#src/app/routes.jsx';
+import { queryClient } from '#src/lib/query-client.js';
+import { useSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const contest = {

@@ -1,6 +1,6 @@
 import type { checkContestSubmit, getContest, verifyCertificate } from '@qicheng/contract/contest/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import type { Plain } from '../../lib/plain.js';
+import type { Plain } from '#src/lib/plain.js';
 
 type Shown = ResultOf<typeof getContest>;
 export type Contest = Plain<NonNullable<Shown['contest']>>;

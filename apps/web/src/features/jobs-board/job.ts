@@ -1,6 +1,6 @@
 import type { getJob, listJobs, listRecommendedJobs } from '@qicheng/contract/jobs-board/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
-import type { Plain } from '../../lib/plain.js';
+import type { Plain } from '#src/lib/plain.js';
 
 export type Job = Plain<ResultOf<typeof listJobs>['list'][number]>;
 export type JobDetail = Plain<ResultOf<typeof getJob>>;

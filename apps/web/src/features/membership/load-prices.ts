@@ -1,7 +1,7 @@
 import type { Call } from '@qicheng/contract/kit/client';
 import { getMembershipBasics, listCards } from '@qicheng/contract/membership/index';
 import { listCountProducts } from '@qicheng/contract/order/index';
-import type { Plain } from '../../lib/plain.js';
+import type { Plain } from '#src/lib/plain.js';
 
 /** Prices and benefits of membership, open to visitors; null if membership is not offered. */
 export async function loadPrices(ask: Call) {

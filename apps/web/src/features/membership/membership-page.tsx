@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { formatChinaDay } from '@qicheng/resume/china-time';
 import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '#src/lib/session.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
 import { PayDialog } from './pay-dialog.js';
 import { NothingForSale, PriceList } from './price-list.js';
 import { basicsQuery, cardsQuery, countProductsQuery, membershipQuery } from './purchase-queries.js';
 import { usePurchase } from './use-purchase.js';
-import { call } from '../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 /**
  * Link back to the partner page that sent the visitor here (query jyq_url), if the server allows that

@@ -9,9 +9,9 @@ import { companyTaxNumber, invoiceMailbox, invoiceTitle } from '@qicheng/contrac
 import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { RadioGroup } from '@qicheng/ui/radio-group';
 import { TextInput } from '@qicheng/ui/text-input';
-import { call } from '../../lib/api.js';
-import { formatMoment } from '../../lib/display-time.js';
-import { reportFailure } from '../../lib/report-failure.js';
+import { call } from '#src/lib/api.js';
+import { formatMoment } from '#src/lib/display-time.js';
+import { reportFailure } from '#src/lib/report-failure.js';
 import { yuan } from './money.js';
 import styles from './my-orders.module.css';
 import {
@@ -23,7 +23,7 @@ import {
 } from './order-labels.js';
 import { PayDialog } from './pay-dialog.js';
 import { type OrderDetail, payProvidersQuery, purchaseKey, tradeQuery } from './purchase-queries.js';
-import { fieldRule } from '../../lib/field-rule.js';
+import { fieldRule } from '#src/lib/field-rule.js';
 
 interface Values {
   title: string;

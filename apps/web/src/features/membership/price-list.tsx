@@ -1,8 +1,8 @@
 import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { Button } from '@qicheng/ui/button';
-import { ButtonLink } from '../../components/button-link.js';
-import { paths } from '../../config/paths.js';
+import { ButtonLink } from '#src/components/button-link.jsx';
+import { paths } from '#src/config/paths.js';
 import { CountPacks } from './count-packs.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';

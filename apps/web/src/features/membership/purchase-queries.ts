@@ -9,7 +9,7 @@ import {
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.js';
+import { call } from '#src/lib/api.js';
 
 export type OrderSummary = ResultOf<typeof listOrders>['list'][number];
 export type OrderDetail = ResultOf<typeof getTrade>;

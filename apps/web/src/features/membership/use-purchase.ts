@@ -1,10 +1,10 @@
 import { makeOrder } from '@qicheng/contract/order/index';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api.js';
-import { openAuthDialog } from '../../lib/auth-dialog.js';
-import { reportFailure } from '../../lib/report-failure.js';
-import { useSession } from '../../lib/session.js';
+import { call } from '#src/lib/api.js';
+import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { reportFailure } from '#src/lib/report-failure.js';
+import { useSession } from '#src/lib/session.js';
 import type { OrderMade } from './purchase-queries.js';
 
 /**

@@ -1,4 +1,4 @@
-import { pollWhileVisible } from '../../lib/run-when.js';
+import { pollWhileVisible } from '#src/lib/run-when.js';
 import { refreshUnread } from './api/messages.js';
 
 const EVERY_MS = 30_000;

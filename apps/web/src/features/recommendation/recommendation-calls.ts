@@ -14,7 +14,7 @@ import {
 } from '@qicheng/contract/resume-recommendation/index';
 import { showToast } from '@qicheng/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure, call } from '../../lib/api.js';
+import { ApiFailure, call } from '#src/lib/api.js';
 
 export type Recommendation = ResultOf<typeof getRecommendation>;
 export type CampusSync = ResultOf<typeof getCampusSync>;

@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.js';
 import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { useSession } from '#src/lib/session.js';
 import { dismissGift, useWelcome } from '#src/lib/welcome.js';
-import { stopInviting } from '../campus-email/index.js';
+import { stopInviting } from '#src/features/campus-email/index.js';
 import styles from './welcome.module.css';
 
 function GiftCard() {

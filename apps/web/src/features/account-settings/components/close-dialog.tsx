@@ -4,7 +4,7 @@ import { Form, useForm } from '@qicheng/ui/form';
 import { FormCheckbox } from '@qicheng/ui/form-checkbox';
 import { useState } from 'react';
 import { formatMoment } from '#src/lib/display-time.js';
-import { showFormFailure, useThrottled } from '../../auth/index.js';
+import { showFormFailure, useThrottled } from '#src/features/auth/index.js';
 import { close } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { type ProofValues, useProof } from '../hooks/use-proof.js';

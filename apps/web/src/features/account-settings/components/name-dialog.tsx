@@ -5,7 +5,7 @@ import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { showToast } from '@qicheng/ui/toast';
 import { fieldRule } from '#src/lib/field-rule.js';
-import { showFormFailure, useThrottled } from '../../auth/index.js';
+import { showFormFailure, useThrottled } from '#src/features/auth/index.js';
 import { rename } from '../api/account-changes.js';
 import { useAccountChanged } from '../hooks/use-account.js';
 

@@ -2,7 +2,12 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
-import { type FieldOfReason, NewPasswordFields, showFormFailure, useThrottled } from '../../auth/index.js';
+import {
+  type FieldOfReason,
+  NewPasswordFields,
+  showFormFailure,
+  useThrottled,
+} from '#src/features/auth/index.js';
 import { choosePassword } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';

@@ -14,7 +14,7 @@ import {
   signOut,
   useSentCode,
   useThrottled,
-} from '../../auth/index.js';
+} from '#src/features/auth/index.js';
 import { movePhone, sendNewPhoneCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';

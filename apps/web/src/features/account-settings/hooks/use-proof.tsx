@@ -3,7 +3,7 @@ import { FormField, type FormOf, refuseField } from '@qicheng/ui/form';
 import { PasswordInput } from '@qicheng/ui/text-input';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { fieldRule } from '#src/lib/field-rule.js';
-import { CodeField, type FieldOfReason, showFormFailure, useSentCode } from '../../auth/index.js';
+import { CodeField, type FieldOfReason, showFormFailure, useSentCode } from '#src/features/auth/index.js';
 import { type IdentityProof, sendProofCode } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import styles from '../components/form.module.css';

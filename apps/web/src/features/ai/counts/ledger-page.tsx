@@ -7,7 +7,7 @@ import { MoreButton } from '#src/components/more-button.jsx';
 import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
-import { BuyCounts } from '../../membership/index.js';
+import { BuyCounts } from '#src/features/membership/index.js';
 import { countsQuery } from '../kit/run-queries.js';
 import styles from './ledger.module.css';
 import { call } from '#src/lib/api.js';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { DataScope } from '../../../app/data-scope.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { DataScope } from '#src/app/data-scope.jsx';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { LeftResult } from '../kit/use-analysis-page-state.js';
 import { LetterForm } from './letter-form.js';
 

@@ -5,7 +5,7 @@ import { startReportExport } from '@qicheng/contract/report-export/report-export
 import { MemoryRouter } from 'react-router-dom';
 import { RUN_ID } from '#src/testing/ai-run.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { DataScope } from '../../../app/data-scope.js';
+import { DataScope } from '#src/app/data-scope.jsx';
 import type { RunOf } from '../kit/ai-service.js';
 import { WrittenLetterView } from './written-letter.js';
 

@@ -1,5 +1,5 @@
 import { interviewReportResult } from '@qicheng/analysis/interview-report';
-import { SchemaFiller } from '../../../testing/schema-filler.js';
+import { SchemaFiller } from '#src/testing/schema-filler.js';
 import { interviewActionsOf, interviewVerdictOf } from './interview-verdict.js';
 
 const drill = (questionId: string, focus: string, exercise: string) => ({

@@ -1,4 +1,4 @@
-import type { Card } from '../../job-application/index.js';
+import type { Card } from '#src/features/job-application/index.js';
 
 /** A posting as far as a result knows it; unknown parts are empty. */
 export interface KnownPosting {

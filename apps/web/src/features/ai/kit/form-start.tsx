@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '#src/lib/api.js';
 import { useSession } from '#src/lib/session.js';
-import { APPLICATIONS_KEY } from '../../job-application/index.js';
+import { APPLICATIONS_KEY } from '#src/features/job-application/index.js';
 import type { ResumeChoice } from './resume-choice.js';
 
 /** Initial values of a service's form; empty if the address names nothing. */

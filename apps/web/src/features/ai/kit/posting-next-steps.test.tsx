@@ -7,10 +7,10 @@ import {
 } from '@qicheng/contract/job-application/index';
 import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import { MemoryRouter } from 'react-router-dom';
-import { DataScope } from '../../../app/data-scope.js';
-import { queryClient } from '../../../lib/query-client.js';
-import { useSession } from '../../../lib/session.js';
-import { stubServer } from '../../../testing/stub-server.js';
+import { DataScope } from '#src/app/data-scope.jsx';
+import { queryClient } from '#src/lib/query-client.js';
+import { useSession } from '#src/lib/session.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import type { KnownPosting } from './card-of-posting.js';
 import { PostingNextSteps } from './posting-next-steps.js';
 

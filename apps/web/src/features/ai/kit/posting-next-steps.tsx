@@ -10,7 +10,7 @@ import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { useSession } from '#src/lib/session.js';
-import { APPLICATIONS_KEY, applicationsQuery, statedFields } from '../../job-application/index.js';
+import { APPLICATIONS_KEY, applicationsQuery, statedFields } from '#src/features/job-application/index.js';
 import { cardOfPosting, hasResultOf, type KnownPosting, type LinkedRun } from './card-of-posting.js';
 import styles from './posting-next-steps.module.css';
 import { ResultSection } from './result-section.js';

@@ -16,7 +16,7 @@ import {
   checkImport,
   sendImport,
   STAGE_LABELS,
-} from '../../resume-import/index.js';
+} from '#src/features/resume-import/index.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 
 type UploadState =

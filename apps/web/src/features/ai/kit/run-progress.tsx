@@ -3,7 +3,7 @@ import type { RunSummary } from './ai-service.js';
 import styles from './state-card.module.css';
 import { openCampusEmailDialog } from '#src/lib/dialog-state.js';
 import { useSession } from '#src/lib/session.js';
-import { BuyCounts } from '../../membership/index.js';
+import { BuyCounts } from '#src/features/membership/index.js';
 
 /** Nothing was charged: explains it, and how to get more counts. */
 export function OutOfCounts({ onBack }: { onBack: () => void }) {

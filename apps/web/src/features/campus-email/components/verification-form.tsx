@@ -7,7 +7,7 @@ import { TextInput } from '@qicheng/ui/text-input';
 import { fieldRule } from '#src/lib/field-rule.js';
 import { isEducationAddress } from '../api/schools.js';
 import { isWellFormed } from '../education-address.js';
-import { useLocalCodeHint } from '../../auth/index.js';
+import { useLocalCodeHint } from '#src/features/auth/index.js';
 import { useVerification, type VerificationOptions } from '../hooks/use-verification.js';
 import styles from './campus-email.module.css';
 import { PictureField } from './picture-field.js';

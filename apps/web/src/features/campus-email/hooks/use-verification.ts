@@ -2,7 +2,7 @@ import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { type FormOf, refuseField, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { showFormFailure, useCooldown, useThrottled, type FieldOfReason } from '../../auth/index.js';
+import { showFormFailure, useCooldown, useThrottled, type FieldOfReason } from '#src/features/auth/index.js';
 import { readMember, sendCode, verify } from '../api/verification.js';
 import { usePicture } from './use-picture.js';
 import { create } from 'zustand';

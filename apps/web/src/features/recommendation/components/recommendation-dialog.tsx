@@ -6,7 +6,13 @@ import { Form, refuseField, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CodeField, OtherPhoneField, showFormFailure, useSentCode, useThrottled } from '../../auth/index.js';
+import {
+  CodeField,
+  OtherPhoneField,
+  showFormFailure,
+  useSentCode,
+  useThrottled,
+} from '#src/features/auth/index.js';
 import {
   bindContact,
   type Recommendation,
