@@ -4,9 +4,9 @@ import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { CompletePasswordReset, ProvePasswordReset } from '@qicheng/core/auth';
 import { Browser } from '../kit/browser.decorator.js';
 import { Client, type ClientInfo } from '../kit/client.decorator.js';
-import { FlowCookie, InFlowCookie } from '../kit/flow-cookie.js';
 import { Handles } from '../kit/handles.decorator.js';
 import { Input } from '../kit/input.decorator.js';
+import { FlowCookie, InFlowCookie } from './flow-cookie.js';
 
 const COOKIE = 'rst';
 
