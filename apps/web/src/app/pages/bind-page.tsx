@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { useAuthFlow } from '#src/features/auth/auth-flow.js';
-import { authTitles, type Show } from '#src/features/auth/auth-view.js';
+import { authTitles, type ShowForm } from '#src/features/auth/account-form.js';
 import { AuthCard } from '#src/features/auth/components/auth-card.jsx';
 import { AuthView } from '#src/features/auth/components/auth-view.jsx';
 import { isOwnPath } from '#src/lib/own-path.js';
@@ -28,7 +28,7 @@ export function Component() {
     if (isMember && !isFinishing) void navigate(target, { replace: true });
   }, [isMember, isFinishing, navigate, target]);
 
-  const show: Show = useCallback(() => void navigate(signIn), [navigate, signIn]);
+  const show: ShowForm = useCallback(() => void navigate(signIn), [navigate, signIn]);
   return (
     <AuthCard title={authTitles.wechatBind}>
       {hasHandle ? (

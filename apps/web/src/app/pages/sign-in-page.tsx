@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { useAuthFlow } from '#src/features/auth/auth-flow.js';
-import { authTitles, type Show } from '#src/features/auth/auth-view.js';
+import { authTitles, type ShowForm } from '#src/features/auth/account-form.js';
 import { AuthCard } from '#src/features/auth/components/auth-card.jsx';
 import { AuthView } from '#src/features/auth/components/auth-view.jsx';
 import { useStepFocus } from '#src/features/auth/hooks/use-step-focus.js';
@@ -25,7 +25,7 @@ export function Component() {
     if (isMember && !isFinishing) void navigate(target, { replace: true });
   }, [isMember, isFinishing, navigate, target]);
 
-  const show: Show = useCallback(
+  const show: ShowForm = useCallback(
     (next) => {
       if (next === 'wechatBind') void navigate(paths.bindPhone.href(from || undefined));
       else setView(next);

@@ -2,7 +2,7 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
 import { type AuthDialog, closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { leaveAuthFlow } from '../auth-flow.js';
-import { authTitles } from '../auth-view.js';
+import { authTitles } from '../account-form.js';
 import { useStepFocus } from '../hooks/use-step-focus.js';
 import { AuthView } from './auth-view.js';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type AuthDialog, closeAuthDialog } from '#src/lib/auth-dialog.js';
 import { catalogue } from '#src/lib/error-catalogue.js';
 import { useAuthFlow } from '../auth-flow.js';
-import type { Show } from '../auth-view.js';
+import type { ShowForm } from '../account-form.js';
 import { completeSignIn } from '../complete-sign-in.js';
 import styles from './auth-form.module.css';
 import { ForgotPassword } from './forgot-password.js';
@@ -17,7 +17,7 @@ import { WechatPanel } from './wechat-panel.js';
 const signedIn = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '登录成功');
 const registered = (user: Parameters<typeof completeSignIn>[0]) => void completeSignIn(user, '注册成功');
 
-function SignInPrompt({ show }: { show: Show }) {
+function SignInPrompt({ show }: { show: ShowForm }) {
   return (
     <>
       <p>{catalogue.notSignedIn}</p>
@@ -32,12 +32,12 @@ function SignInPrompt({ show }: { show: Show }) {
 }
 
 /** For a step without its flow (opened directly): returns to the first step. */
-function Restart({ show, to }: { show: Show; to: 'signIn' | 'wechat' }) {
+function Restart({ show, to }: { show: ShowForm; to: 'signIn' | 'wechat' }) {
   useEffect(() => show(to), [show, to]);
   return null;
 }
 
-const StudentSteps = ({ step, show }: { step: 'studentPhone' | 'studentPassword'; show: Show }) => {
+const StudentSteps = ({ step, show }: { step: 'studentPhone' | 'studentPassword'; show: ShowForm }) => {
   // Read once: the flow is reset while the finished dialog is still closing.
   const [check] = useState(() => useAuthFlow.getState().studentCheck);
   if (check === null) return <Restart show={show} to="signIn" />;
@@ -48,7 +48,7 @@ const StudentSteps = ({ step, show }: { step: 'studentPhone' | 'studentPassword'
   );
 };
 
-const bodies: Record<AuthDialog, (show: Show) => ReactNode> = {
+const bodies: Record<AuthDialog, (show: ShowForm) => ReactNode> = {
   signIn: (show) => <SignInForm onSignedIn={signedIn} show={show} />,
   wechat: (show) => <WechatPanel onSignedIn={signedIn} show={show} />,
   register: (show) => <RegisterForm onRegistered={registered} onSignIn={() => show('signIn')} />,
@@ -60,4 +60,4 @@ const bodies: Record<AuthDialog, (show: Show) => ReactNode> = {
 };
 
 /** One of the account forms, for a dialog or a page. */
-export const AuthView = ({ view, show }: { view: AuthDialog; show: Show }) => bodies[view](show);
+export const AuthView = ({ view, show }: { view: AuthDialog; show: ShowForm }) => bodies[view](show);

@@ -2,9 +2,9 @@ import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
-import { provePhone, resetPassword } from '../api/sign-in.js';
+import { provePhone, resetPassword } from '../api/auth-calls.js';
 import { updateFlow, useAuthFlow } from '../auth-flow.js';
-import type { Show } from '../auth-view.js';
+import type { ShowForm } from '../account-form.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import { useStepFocus } from '../hooks/use-step-focus.js';
@@ -88,7 +88,7 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
 }
 
 /** Password reset in two steps; a server cookie binds both to this browser. */
-export function ForgotPassword({ show }: { show: Show }) {
+export function ForgotPassword({ show }: { show: ShowForm }) {
   const [step, setStep] = useState<0 | 1>(0);
   const box = useStepFocus(step);
   const finish = () => {

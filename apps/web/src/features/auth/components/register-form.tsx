@@ -1,7 +1,7 @@
 import { newPassword } from '@qicheng/contract/auth/fields';
 import { Form } from '@qicheng/ui/form';
-import { registerAccount } from '../api/sign-in.js';
-import type { SignedIn } from '../auth-view.js';
+import { registerAccount } from '../api/auth-calls.js';
+import type { OnSignedIn } from '../account-form.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
@@ -16,7 +16,7 @@ const fieldOf: FieldOfReason<'phone' | 'password'> = {
 };
 
 interface RegisterFormProps {
-  onRegistered: SignedIn;
+  onRegistered: OnSignedIn;
   onSignIn: () => void;
 }
 

@@ -4,9 +4,9 @@ import { Form, useForm } from '@qicheng/ui/form';
 import { Tabs } from '@qicheng/ui/tabs';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
 import { useIsPhone } from '#src/lib/device.js';
-import { signInWithCode, signInWithPassword } from '../api/sign-in.js';
+import { signInWithCode, signInWithPassword } from '../api/auth-calls.js';
 import { updateFlow, type SignInMethod, useAuthFlow } from '../auth-flow.js';
-import type { Show, SignedIn } from '../auth-view.js';
+import type { ShowForm, OnSignedIn } from '../account-form.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptchaOnDemand } from '../hooks/use-captcha.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
@@ -18,7 +18,7 @@ import { SubmitButton } from './submit-button.js';
 import { TermsField } from './terms-field.js';
 
 /** Sign-in by SMS code; a phone without an account gets one [decision 38]. */
-function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
+function CodeTab({ onSignedIn }: { onSignedIn: OnSignedIn }) {
   const { formProps, codeField, isBusy, captcha } = useCodeForm({
     purpose: 'login',
     submit: (values) => signInWithCode(values).then(onSignedIn),
@@ -44,7 +44,7 @@ interface PasswordValues {
 const storePhone = ({ phone }: PasswordValues) => updateFlow({ phone });
 
 /** Sign-in by password; after several failures the server requires the slider. */
-function PasswordTab({ onSignedIn }: { onSignedIn: SignedIn }) {
+function PasswordTab({ onSignedIn }: { onSignedIn: OnSignedIn }) {
   const form = useForm<PasswordValues>({ phone: useAuthFlow.getState().phone });
   const { attempt, captcha } = useCaptchaOnDemand();
   const { press, isBusy } = useThrottled((values: PasswordValues) =>
@@ -79,8 +79,8 @@ function WechatMark() {
 }
 
 interface SignInFormProps {
-  onSignedIn: SignedIn;
-  show: Show;
+  onSignedIn: OnSignedIn;
+  show: ShowForm;
 }
 
 /** The sign-in methods: three tabs, and WeChat behind a button on devices where its code can be scanned. */

@@ -14,7 +14,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** The image with its gap, the piece, and the handle that moves it. */
 export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
-  const { x, most, handlers } = useSlider(puzzle, onFinish);
+  const { x, maxX, handlers } = useSlider(puzzle, onFinish);
   const { width, height, pieceSize } = puzzle;
   const otherWay = useId();
   return (
@@ -51,7 +51,7 @@ export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
           aria-label="拼图滑块：用左右方向键移动，按回车提交"
           aria-describedby={otherWay}
           aria-valuemin={0}
-          aria-valuemax={most}
+          aria-valuemax={maxX}
           aria-valuenow={Math.round(x)}
           {...handlers}
         >

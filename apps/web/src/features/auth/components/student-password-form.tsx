@@ -1,9 +1,9 @@
 import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { isFailure } from '#src/lib/api.js';
-import { chooseStudentPassword, keepInitialPassword } from '../api/sign-in.js';
+import { chooseStudentPassword, keepInitialPassword } from '../api/auth-calls.js';
 import { updateFlow, type StudentCheck } from '../auth-flow.js';
-import type { Show, SignedIn } from '../auth-view.js';
+import type { ShowForm, OnSignedIn } from '../account-form.js';
 import { showFormFailure } from '../form-failure.js';
 import { useThrottled } from '../hooks/use-throttled.js';
 import styles from './auth-form.module.css';
@@ -17,8 +17,8 @@ interface Values {
 
 interface StudentPasswordFormProps {
   check: StudentCheck;
-  onSignedIn: SignedIn;
-  show: Show;
+  onSignedIn: OnSignedIn;
+  show: ShowForm;
 }
 
 /** After the phone is verified: set a new password or skip; both end signed in [spec 2]. */

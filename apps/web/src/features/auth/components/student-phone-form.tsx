@@ -4,9 +4,9 @@ import { Form } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
-import { proveStudentPhone } from '../api/sign-in.js';
+import { proveStudentPhone } from '../api/auth-calls.js';
 import { updateFlow, type StudentCheck } from '../auth-flow.js';
-import type { Show } from '../auth-view.js';
+import type { ShowForm } from '../account-form.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
@@ -61,7 +61,7 @@ const Lead = ({ maskedPhone, isProvenAgain }: Pick<StudentCheck, 'maskedPhone' |
 );
 
 /** Verifies a student's phone before the sign-in completes (the 202 of [spec 4]). */
-export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: Show }) {
+export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: ShowForm }) {
   const [isAsking, setAsking] = useState(false);
   const { studentTicket } = check;
   const startAgain = () => {

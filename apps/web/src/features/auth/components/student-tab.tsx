@@ -5,9 +5,9 @@ import { Form, FormField, useForm } from '@qicheng/ui/form';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { fieldRule } from '#src/lib/field-rule.js';
-import { signInAsStudent, type StudentCredentials, findStudentSchools } from '../api/sign-in.js';
+import { signInAsStudent, type StudentCredentials, findStudentSchools } from '../api/auth-calls.js';
 import { updateFlow } from '../auth-flow.js';
-import type { Show, SignedIn } from '../auth-view.js';
+import type { ShowForm, OnSignedIn } from '../account-form.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptchaOnDemand } from '../hooks/use-captcha.js';
 import { useThrottled } from '../hooks/use-throttled.js';
@@ -73,7 +73,7 @@ function SchoolSelect(control: SchoolControl) {
 const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
 
 /** Sign-in by school and student number; a 202 opens the phone verification [spec 4]. */
-export function StudentTab({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
+export function StudentTab({ onSignedIn, show }: { onSignedIn: OnSignedIn; show: ShowForm }) {
   const form = useForm<StudentCredentials>({});
   const { attempt, captcha } = useCaptchaOnDemand();
   const enter = async (values: StudentCredentials, pass: string | null) => {

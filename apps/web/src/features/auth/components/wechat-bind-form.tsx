@@ -3,7 +3,7 @@ import { Form } from '@qicheng/ui/form';
 import { isFailure } from '#src/lib/api.js';
 import { bindPhone } from '../api/wechat.js';
 import { updateFlow, useAuthFlow } from '../auth-flow.js';
-import type { Show, SignedIn } from '../auth-view.js';
+import type { ShowForm, OnSignedIn } from '../account-form.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
 import styles from './auth-form.module.css';
@@ -14,7 +14,7 @@ import { TermsField } from './terms-field.js';
 const fieldOf: FieldOfReason<'phone'> = { wechatAccountLinked: 'phone' };
 
 /** Binds a phone to a new WeChat account [spec 4]; the handle is in memory only. */
-export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
+export function WechatBindForm({ onSignedIn, show }: { onSignedIn: OnSignedIn; show: ShowForm }) {
   const { bindHandle } = useAuthFlow.getState();
   const scanAgain = () => {
     updateFlow({ bindHandle: '' });

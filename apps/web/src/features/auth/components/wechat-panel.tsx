@@ -2,7 +2,7 @@ import { Icon } from '@qicheng/ui/icon';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useRef } from 'react';
 import { updateFlow } from '../auth-flow.js';
-import type { Show, SignedIn } from '../auth-view.js';
+import type { ShowForm, OnSignedIn } from '../account-form.js';
 import { type SceneState, useWechatScene } from '../hooks/use-wechat-scene.js';
 import styles from './wechat-panel.module.css';
 
@@ -25,7 +25,7 @@ const maskText = (state: SceneState) => {
 };
 
 /** [spec 4]: a code valid for 60 s, polled every 3 s; 200 signs in, 201 requires a phone. */
-export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
+export function WechatPanel({ onSignedIn, show }: { onSignedIn: OnSignedIn; show: ShowForm }) {
   const { state, refresh } = useWechatScene((result) => {
     if (result.outcome === 'signedIn') return onSignedIn(result.data);
     updateFlow({ bindHandle: result.data.bindHandle });

@@ -1,6 +1,6 @@
 import { refuseField, useForm } from '@qicheng/ui/form';
 import { useCallback, useState } from 'react';
-import { type CodePurpose, sendCode } from '../api/sign-in.js';
+import { type CodePurpose, sendCode } from '../api/auth-calls.js';
 import { updateFlow, useAuthFlow } from '../auth-flow.js';
 import { CodeField } from '../components/fields.js';
 import { type FieldOfReason, showFormFailure } from '../form-failure.js';

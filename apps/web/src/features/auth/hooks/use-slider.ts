@@ -57,11 +57,11 @@ export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) 
   const [x, setX] = useState(0);
   const drag = useRef<Drag | null>(null);
   const [track] = useState(() => new SliderTrack(() => performance.now()));
-  const most = puzzle.width - puzzle.pieceSize;
+  const maxX = puzzle.width - puzzle.pieceSize;
 
   const place = (next: number, y: number) => {
     if (!track.isRunning) track.begin();
-    const clamped = Math.min(most, Math.max(0, next));
+    const clamped = Math.min(maxX, Math.max(0, next));
     track.move(clamped, y);
     setX(clamped);
   };
@@ -93,7 +93,7 @@ export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) 
   };
   return {
     x,
-    most,
+    maxX,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },
   };
 }

@@ -16,48 +16,6 @@ import {
   sendRegisterCode,
 } from '@qicheng/contract/auth/sms.contract';
 
-const MAX_SHOWN = 50;
-
-/** Schools with student sign-in, searched by name, pinyin or initials. */
-export async function findStudentSchools(keyword: string, signal: AbortSignal) {
-  const input = keyword === '' ? { limit: MAX_SHOWN } : { keyword, limit: MAX_SHOWN };
-  return (await call(listStudentSchools, input, { signal })).list;
-}
-
-/** Verifies that the phone on record is the student's; the ticket then allows the password step. */
-export const proveStudentPhone = (input: InputOf<typeof checkStudentPhone>) => call(checkStudentPhone, input);
-
-export const chooseStudentPassword = (input: InputOf<typeof setStudentPassword>) =>
-  call(setStudentPassword, input);
-
-export const keepInitialPassword = (studentTicket: string) => call(skipStudentPassword, { studentTicket });
-
-/** Step one; its proof is an HttpOnly cookie. */
-export const provePhone = (input: InputOf<typeof provePasswordReset>) => call(provePasswordReset, input);
-
-/** Step two; uses up the proof of step one. */
-export const resetPassword = (input: InputOf<typeof completePasswordReset>) =>
-  call(completePasswordReset, input);
-
-/** The purpose of a code; the captcha pass is bound to it. */
-export type CodePurpose = 'login' | 'register' | 'forgotPassword' | 'wechatBind' | 'studentCheck';
-
-async function request(purpose: CodePurpose, phone: string, headers: Record<string, string>) {
-  switch (purpose) {
-    case 'login':
-      return call(sendLoginCode, { phone, purpose }, { headers });
-    case 'register':
-      return call(sendRegisterCode, { phone, purpose }, { headers });
-    default:
-      return call(sendAnyCode, { phone, purpose }, { headers });
-  }
-}
-
-/** Sends a code and returns its challenge id. */
-export async function sendCode(purpose: CodePurpose, phone: string, pass: string): Promise<string> {
-  return (await request(purpose, phone, { 'x-captcha-pass': pass })).challengeId;
-}
-
 const arrivedOn = () => ({ ...readArrival(), platform: 'pc' });
 const passHeader = (pass: string | null): Record<string, string> =>
   pass === null ? {} : { 'x-captcha-pass': pass };
@@ -106,3 +64,45 @@ type Registration = Pick<
 >;
 
 export const registerAccount = (input: Registration) => call(register, { ...input, ...arrivedOn() });
+
+const MAX_SHOWN = 50;
+
+/** Schools with student sign-in, searched by name, pinyin or initials. */
+export async function findStudentSchools(keyword: string, signal: AbortSignal) {
+  const input = keyword === '' ? { limit: MAX_SHOWN } : { keyword, limit: MAX_SHOWN };
+  return (await call(listStudentSchools, input, { signal })).list;
+}
+
+/** Verifies that the phone on record is the student's; the ticket then allows the password step. */
+export const proveStudentPhone = (input: InputOf<typeof checkStudentPhone>) => call(checkStudentPhone, input);
+
+export const chooseStudentPassword = (input: InputOf<typeof setStudentPassword>) =>
+  call(setStudentPassword, input);
+
+export const keepInitialPassword = (studentTicket: string) => call(skipStudentPassword, { studentTicket });
+
+/** Step one; its proof is an HttpOnly cookie. */
+export const provePhone = (input: InputOf<typeof provePasswordReset>) => call(provePasswordReset, input);
+
+/** Step two; uses up the proof of step one. */
+export const resetPassword = (input: InputOf<typeof completePasswordReset>) =>
+  call(completePasswordReset, input);
+
+/** The purpose of a code; the captcha pass is bound to it. */
+export type CodePurpose = 'login' | 'register' | 'forgotPassword' | 'wechatBind' | 'studentCheck';
+
+async function request(purpose: CodePurpose, phone: string, headers: Record<string, string>) {
+  switch (purpose) {
+    case 'login':
+      return call(sendLoginCode, { phone, purpose }, { headers });
+    case 'register':
+      return call(sendRegisterCode, { phone, purpose }, { headers });
+    default:
+      return call(sendAnyCode, { phone, purpose }, { headers });
+  }
+}
+
+/** Sends a code and returns its challenge id. */
+export async function sendCode(purpose: CodePurpose, phone: string, pass: string): Promise<string> {
+  return (await request(purpose, phone, { 'x-captcha-pass': pass })).challengeId;
+}

@@ -2,7 +2,7 @@ import type { UserInfo } from '@qicheng/contract/account/user-info';
 import type { AuthDialog } from '#src/lib/auth-dialog.js';
 
 /** Switches to another account form, in the dialog or on the page. */
-export type Show = (view: AuthDialog) => void;
+export type ShowForm = (view: AuthDialog) => void;
 
 /** Form titles, used for the dialog and as the page's heading. */
 export const authTitles: Record<AuthDialog, string> = {
@@ -17,4 +17,4 @@ export const authTitles: Record<AuthDialog, string> = {
 };
 
 /** Called by an account form with the signed-in user. */
-export type SignedIn = (user: UserInfo) => void;
+export type OnSignedIn = (user: UserInfo) => void;
