@@ -5,7 +5,7 @@ import { listOf, wire, wireDate, wireFlag, wireId } from '../kit/endpoint.js';
 import { resumeLanguage } from '../resume/fields.js';
 import { analysisErrorMessages } from './failures.js';
 
-/** Our own names, identical on the wire and inside (docs/adr/0006). */
+/** Our own names, the same on the wire and in the pages; core's `errorCode` is sent as `fault`, its message as `failure`. */
 const facts = {
   runId: wireId,
   service: z.enum(analysisServiceNames),

@@ -44,7 +44,7 @@ function JdForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JdQue
         label="职位描述"
         isRequired
         rows={12}
-        most={MAX_JOB_TEXT_LENGTH}
+        limit={MAX_JOB_TEXT_LENGTH}
         placeholder="粘贴完整的职位描述：岗位、职责、任职要求、薪资、地点"
         value={draft.text}
         problem={textProblem}

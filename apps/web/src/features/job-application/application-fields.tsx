@@ -11,6 +11,8 @@ import type { ApplicationDraft, DraftProblems } from './application-draft.js';
 import styles from './application-fields.module.css';
 import { DayInput } from './day-input.js';
 
+const MAX_LENGTHS: Partial<Record<keyof ApplicationDraft, number>> = applicationLengths;
+
 interface FieldsProps {
   draft: ApplicationDraft;
   problems: DraftProblems;
@@ -26,14 +28,13 @@ interface LineProps extends FieldsProps {
 }
 
 function Line({ draft, problems, onChange, name, label, type, isRequired, placeholder }: LineProps) {
-  const most = (applicationLengths as Partial<Record<string, number>>)[name];
   return (
     <Field className={styles.field} label={label} error={problems[name]} isRequired={isRequired}>
       {(ids) => (
         <TextInput
           {...ids}
           type={type ?? 'text'}
-          maxLength={most}
+          maxLength={MAX_LENGTHS[name]}
           required={isRequired}
           placeholder={placeholder}
           value={draft[name]}

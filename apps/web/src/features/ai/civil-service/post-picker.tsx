@@ -106,7 +106,7 @@ export function PostPicker({ exam, posts, problems, onChange }: PostPickerProps)
               label="职位条件"
               isRequired
               rows={5}
-              most={MAX_TEXT_LENGTH}
+              limit={MAX_TEXT_LENGTH}
               placeholder={'学历：本科及以上\n专业：计算机类（0809）\n政治面貌：不限\n备注：限2027届毕业生'}
               value={post.text}
               problem={problems[`posts.${place}`] ?? problems[`posts.${place}.text`]}

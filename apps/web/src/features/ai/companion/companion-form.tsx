@@ -58,7 +58,7 @@ function One({ field, draft, memory, problems, onChange }: OneProps) {
     );
   const common = { label, isRequired, problem, placeholder, value, onValue };
   if (kind === 'longText')
-    return <AreaField {...common} {...(help === '' ? {} : { hint: help })} rows={4} most={maxLength} />;
+    return <AreaField {...common} {...(help === '' ? {} : { hint: help })} rows={4} limit={maxLength} />;
   const hint = help === '' ? undefined : help;
   if (kind === 'number') return <NumberField {...common} hint={hint} unit={unit} />;
   return <TextField {...common} hint={hint} maxLength={maxLength} />;

@@ -173,7 +173,7 @@ export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisForm
           label="求职信"
           isRequired
           rows={12}
-          most={MAX_LETTER_LENGTH}
+          limit={MAX_LETTER_LENGTH}
           placeholder="粘贴整封信，包括称呼和落款"
           ref={letter}
           {...bound('letter')}
@@ -192,7 +192,7 @@ export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisForm
       <AreaField
         label="职位描述（选填）"
         rows={6}
-        most={MAX_JOB_TEXT_LENGTH}
+        limit={MAX_JOB_TEXT_LENGTH}
         placeholder="粘贴职位描述，按它的要求选经历"
         {...bound('jd')}
       />

@@ -114,7 +114,7 @@ const ModeChoice = ({ isCustom, question, problem, placeholder, onMode, onQuesti
         label="我的问题"
         isRequired
         rows={3}
-        most={MAX_LENGTH}
+        limit={MAX_LENGTH}
         placeholder={placeholder}
         value={question}
         problem={problem}

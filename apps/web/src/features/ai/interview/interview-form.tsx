@@ -139,7 +139,7 @@ export function InterviewForm({ isBusy, problem, left = null, onAsk }: AnalysisF
       </FieldRow>
       <AreaField
         label="岗位描述"
-        most={JD_LENGTH}
+        limit={JD_LENGTH}
         rows={5}
         placeholder="选填：粘贴招聘页面的职责与要求，题目会对应到具体的要求"
         value={draft.jd}

@@ -51,15 +51,15 @@ export function numberOf(typed: string): number | undefined {
 
 type AreaFieldProps = Frame &
   TextareaProps & {
-    /** Shows a character count. */
-    most?: number;
+    /** Shows a character count; a longer text is kept and reported. */
+    limit?: number;
   };
 
 /** A multi-line text field. */
-export function AreaField({ label, hint, problem, isRequired, most, ...rest }: AreaFieldProps) {
+export function AreaField({ label, hint, problem, isRequired, limit, ...rest }: AreaFieldProps) {
   const { length } = rest.value;
-  const over = most !== undefined && length > most ? `超出 ${length - most} 个字，请精简` : null;
-  const used = most === undefined ? undefined : `${length} / ${most}`;
+  const over = limit !== undefined && length > limit ? `超出 ${length - limit} 个字，请精简` : null;
+  const used = limit === undefined ? undefined : `${length} / ${limit}`;
   return (
     <Field label={label} hint={hint ?? used} error={problem ?? over} isRequired={isRequired}>
       {(ids) => <Textarea {...rest} {...ids} required={isRequired} />}

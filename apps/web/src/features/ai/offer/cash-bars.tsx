@@ -27,7 +27,7 @@ export function cashParts({ cash: { gross, net, tax } }: Pick<ComparedOffer, 'ca
 
 /** Each offer's pay as a bar on a common scale, with its deductions; the figures are below. */
 export function CashBars({ offers }: { offers: readonly ComparedOffer[] }) {
-  const most = Math.max(...offers.map(({ cash }) => cash.gross), 1);
+  const highest = Math.max(...offers.map(({ cash }) => cash.gross), 1);
   return (
     <ol className={styles.bars} aria-label="税前全年由什么组成">
       {offers.map((offer) => {
@@ -41,7 +41,7 @@ export function CashBars({ offers }: { offers: readonly ComparedOffer[] }) {
             </p>
             <div className={styles.track} aria-hidden="true">
               {parts.map(({ key, amount }) => (
-                <i key={key} data-part={key} style={{ width: `${(amount * 100) / most}%` }} />
+                <i key={key} data-part={key} style={{ width: `${(amount * 100) / highest}%` }} />
               ))}
             </div>
             <ul className={styles.parts}>

@@ -23,12 +23,12 @@ function likeness(one: CatalogEntry, other: CatalogEntry): number {
 }
 
 /** The most similar templates, best first: by purpose, layout and shared occupations. */
-export function similarTemplates(template: CatalogEntry, most: number): CatalogEntry[] {
+export function similarTemplates(template: CatalogEntry, limit: number): CatalogEntry[] {
   return Object.values<CatalogEntry>(catalog)
     .filter(({ code }) => code !== template.code)
     .map((other) => ({ other, score: likeness(template, other) }))
     .sort((one, two) => two.score - one.score)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ other }) => other);
 }
 
