@@ -1,10 +1,11 @@
 import type { Atom, AtomKind } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
 import type { Language } from '@qicheng/resume/text';
 import { type ClipboardEvent, type CompositionEvent, lazy } from 'react';
 import { isAiText } from '@qicheng/resume/ai-text';
 import { useEditedLanguage, useValue, useWrite, useDocument } from '../store/editor-context.js';
 import { isRequiredList } from '../store/item-ops.js';
-import { withoutMark } from '../rich-text/pasted-lines.js';
+import { fittingLines, withoutMark } from '../rich-text/pasted-lines.js';
 import { arePlainLines, atomsOfLines, linesOf } from '../rich-text/typed-lines.js';
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
@@ -52,7 +53,9 @@ function pasteLines(event: ClipboardEvent<HTMLTextAreaElement>): void {
   if (lines.length < 2) return;
   event.preventDefault();
   const field = event.currentTarget;
-  field.setRangeText(lines.join('\n'), field.selectionStart, field.selectionEnd, 'end');
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  const room = LIMITS.atomsPerItem + 1 - (value.slice(0, start) + value.slice(end)).split('\n').length;
+  field.setRangeText(fittingLines(lines, room).join('\n'), start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,3 +1,4 @@
+import { showToast } from '@qicheng/ui/toast';
 import { changeBetween, placeAfter } from '../store/undo-steps.js';
 import { FrameQueue } from './frame-queue.js';
 import { pointIn, setSpacedText } from './spaced-text.js';
@@ -148,7 +149,10 @@ export class PlainWriter implements SheetWriter {
   private replaceSelected(words: string): void {
     const text = this.text();
     const [from, to] = this.offsets() ?? [text.length, text.length];
-    const inserted = words.slice(0, Math.max(0, this.options.access.limit - text.length + to - from));
+    const { limit } = this.options.access;
+    const inserted = words.slice(0, Math.max(0, limit - text.length + to - from));
+    const left = words.length - inserted.length;
+    if (left > 0) showToast('info', `这里最多 ${limit} 字，剪贴板里后 ${left} 字没有粘贴`);
     setSpacedText(this.element, text.slice(0, from) + inserted + text.slice(to));
     this.select(from + inserted.length, from + inserted.length);
     this.store();

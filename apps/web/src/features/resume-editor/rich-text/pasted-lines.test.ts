@@ -1,3 +1,4 @@
+import { useToasts } from '@qicheng/ui/toast';
 import { Editor } from '@tiptap/core';
 import { docOf } from './atom-conversion.js';
 import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
@@ -123,5 +124,30 @@ describe('pasting into a line', () => {
     expect(linesAfter('bullet', paste, { before: ['已有'], at: { from: 1, to: 3 } }).slice(1)).toEqual(
       expected,
     );
+  });
+
+  it('pastes the lines that fit and states how many do not', () => {
+    useToasts.setState({ toasts: [] });
+    const many = Array.from({ length: 70 }, (_, index) => `第 ${index + 1} 行`);
+    const text = linesAfter('bullet', (view) => view.pasteText(many.join('\n'), event), {
+      before: ['甲', '乙', ''],
+    });
+    expect(text).toHaveLength(60);
+    expect(text.at(-1)).toBe('bullet 第 58 行');
+    expect(useToasts.getState().toasts[0]?.text).toBe('这里最多 60 行，剪贴板里后 12 行没有粘贴');
+    const html = many.map((line) => `<p>${line}</p>`).join('');
+    expect(linesAfter('bullet', (view) => view.pasteHTML(html, event))).toHaveLength(60);
+  });
+
+  it('counts the replaced lines as room', () => {
+    useToasts.setState({ toasts: [] });
+    const before = Array.from({ length: 60 }, (_, index) => `甲${String(index).padStart(2, '0')}`);
+    const lines = linesAfter('bullet', (view) => view.pasteText('乙\n丙\n丁', event), {
+      before,
+      at: { from: 1, to: 14 },
+    });
+    expect(lines).toHaveLength(60);
+    expect(lines.slice(0, 4)).toEqual(['bullet 乙', 'bullet 丙', 'bullet 丁', 'bullet 甲03']);
+    expect(useToasts.getState().toasts).toEqual([]);
   });
 });

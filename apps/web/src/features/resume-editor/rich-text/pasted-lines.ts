@@ -1,5 +1,7 @@
 import type { AtomKind } from '@qicheng/resume/document';
+import { LIMITS } from '@qicheng/resume/limits';
 import { isSafeLink } from '@qicheng/resume/text';
+import { showToast } from '@qicheng/ui/toast';
 
 const BULLET = /^\s*[•·●○◦▪■□◆◇➢➤✓✔\-–*\u{f0b7}\u{f06c}\u{f0d8}]\s*/u;
 const NUMBER = /^\s*(?:\d{1,2}[.．、)）](?!\d)|[(（]\d{1,2}[)）]|[①-⑳⑴-⒇⒈-⒛❶-❿])\s*/u;
@@ -105,6 +107,13 @@ function linesOfBlock(block: Element): PastedLine[] {
 /** Lines of pasted HTML (Word, WPS, web pages), reduced to what a résumé stores. */
 export const linesOfHtml = (html: string): PastedLine[] =>
   linesOfBlock(new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html').body);
+
+/** The pasted lines that fit into the room left by the other lines; states how many do not. */
+export function fittingLines<Line>(lines: readonly Line[], room: number): readonly Line[] {
+  if (lines.length <= room) return lines;
+  showToast('info', `这里最多 ${LIMITS.atomsPerItem} 行，剪贴板里后 ${lines.length - room} 行没有粘贴`);
+  return lines.slice(0, room);
+}
 
 /** The lines at a caret: in a list they continue it; elsewhere a text with a list of its own keeps its kinds. */
 export const continuingList = (

@@ -1,9 +1,18 @@
+import { LIMITS } from '@qicheng/resume/limits';
 import { isSafeLink } from '@qicheng/resume/text';
 import { Mark, Node } from '@tiptap/core';
 import { DOMParser as ProseParser } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { AtomNode, isInList, kindAtCaret } from './atom-node.js';
-import { cleanHtml, continuingList, linesOfHtml, linesOfText, type PastedLine } from './pasted-lines.js';
+import {
+  cleanHtml,
+  continuingList,
+  fittingLines,
+  linesOfHtml,
+  linesOfText,
+  type PastedLine,
+} from './pasted-lines.js';
 
 const plainMark = (name: string, tag: string, key: string, also: readonly string[] = []) =>
   Mark.create({
@@ -42,8 +51,17 @@ export const richExtensions = [
   LinkMark,
 ];
 
+/** How many lines fit in place of the selection. */
+const roomAt = ({ doc, selection: { $from, $to } }: EditorState): number =>
+  LIMITS.atomsPerItem - doc.childCount + $to.index(0) - $from.index(0) + 1;
+
 const htmlAt = ({ state }: EditorView, lines: readonly PastedLine[]) =>
-  cleanHtml(continuingList(lines, { kind: kindAtCaret(state), isInList: isInList(state) }));
+  cleanHtml(
+    continuingList(fittingLines(lines, roomAt(state)), {
+      kind: kindAtCaret(state),
+      isInList: isInList(state),
+    }),
+  );
 
 /** Converts pasted content to lines of this schema. */
 export const pasteProps: EditorProps = {
