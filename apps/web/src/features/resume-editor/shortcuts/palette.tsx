@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { placementsOf } from '@qicheng/resume/placements';
 import { useEditor } from '../store/editor-context.js';
+import { editLanguage } from '../store/edited-language.js';
 import styles from './shortcuts.module.css';
 import { shapeOf } from '../form/section-shape.js';
 import type { EditorStore } from '../store/editor-store.js';
@@ -35,8 +36,8 @@ const actions = (editor: EditorStore, onSave: () => void): PaletteEntry[] =>
     { name: '模板与样式', run: toggleStyle },
     { name: '看成品预览', run: () => showPane('preview') },
     { name: '在当前模块添加一条', run: () => addToOpenList(editor) },
-    { name: '切换到英文', run: () => editor.write(['meta', 'lang'], 'en') },
-    { name: '切换到中文', run: () => editor.write(['meta', 'lang'], 'zh') },
+    { name: '切换到英文', run: () => editLanguage(editor, 'en') },
+    { name: '切换到中文', run: () => editLanguage(editor, 'zh') },
     { name: '重看新手引导', run: () => openOverlay('tour') },
     { name: '键盘快捷键', run: () => openOverlay('keys') },
   ].map(({ name, run }) => ({ id: `act:${name}`, name, kind: '操作' as const, run: () => void run() }));

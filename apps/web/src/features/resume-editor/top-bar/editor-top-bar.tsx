@@ -7,14 +7,7 @@ import { BrandMark } from '#src/components/brand-mark.jsx';
 import { LazyPart } from '#src/components/lazy-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { EditorIcon } from '../editor-icon.js';
-import {
-  useEditedLanguage,
-  useEditor,
-  useSteps,
-  useWrite,
-  useTitle,
-  useDocument,
-} from '../store/editor-context.js';
+import { useEditedLanguage, useEditor, useSteps, useTitle, useDocument } from '../store/editor-context.js';
 import { toggleStyle, useView } from '../store/view-state.js';
 import styles from './top-bar.module.css';
 import { keyHint } from '../shortcuts/key-names.js';
@@ -23,6 +16,7 @@ import { closeDrawer, useTools, toggleDrawer } from '../shortcuts/tool-state.js'
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { useTypedText } from '../controls/use-typed-text.js';
+import { editLanguage } from '../store/edited-language.js';
 import { hasOnlyName } from '../store/editor-store.js';
 import checkButtonStyles from '../check/check.module.css';
 import { ignoredIn, openFindings, useCheck } from '../check/check-runner.js';
@@ -140,7 +134,7 @@ const LANGUAGES = [
 
 function LanguageSwitch() {
   const language = useEditedLanguage();
-  const write = useWrite();
+  const editor = useEditor();
   return (
     <div className={styles.switch} role="radiogroup" aria-label="简历语言">
       {LANGUAGES.map(({ code, name }) => (
@@ -150,7 +144,7 @@ function LanguageSwitch() {
             name="resume-language"
             className="visually-hidden"
             checked={language === code}
-            onChange={() => write.choice(['meta', 'lang'], code)}
+            onChange={() => editLanguage(editor, code)}
           />
           {name}
         </label>
