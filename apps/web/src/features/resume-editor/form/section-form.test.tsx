@@ -56,6 +56,34 @@ it('opens the next section in printed order from the end of a form, with the foc
   expect(screen.queryByRole('button', { name: /^下一个/ })).toBeNull();
 });
 
+it('shows the heading of a section that is opened from elsewhere, and the row of an entry', () => {
+  const shown: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  const document = {
+    ...emptyDocument(),
+    work: [
+      { id: 'a', company: { zh: '启明' } },
+      { id: 'b', company: { zh: '星河' } },
+    ],
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider store={createEditorStore({ title: '我的简历', document })}>
+        <SectionForm />
+      </EditorProvider>
+    </QueryClientProvider>,
+  );
+  shown.length = 0;
+  act(() => openSection('work', 'b'));
+  expect(shown).toEqual([expect.stringContaining('工作经历'), expect.stringContaining('星河')]);
+  shown.length = 0;
+  act(() => openSection('work', 'a'));
+  expect(shown).toEqual([expect.stringContaining('启明')]);
+  jest.restoreAllMocks();
+});
+
 it('says which details the English version omits, and switches them on as an edit', async () => {
   const resume = emptyDocument({ lang: 'en' });
   resume.basics = { gender: 'female', nativePlace: { name: { zh: '孝感' } } };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { randomId } from '@qicheng/resume/ids';
 import type { FieldDefinition } from '@qicheng/resume/sections';
@@ -188,6 +188,18 @@ function SectionBody({ shape, name }: { shape: SectionShape; name: string }) {
   }
 }
 
+const reveal = (part: Element | null | undefined) => part?.scrollIntoView({ block: 'nearest' });
+
+/** Shows the heading of a section that is opened, and the row of an entry. */
+function useRevealed(section: RefObject<HTMLElement | null>, key: string): void {
+  const opened = useView((view) => view.openItem);
+  useLayoutEffect(() => reveal(section.current?.querySelector('h2')), [section, key]);
+  useLayoutEffect(
+    () => reveal(section.current?.querySelector('[data-open=true]')?.firstElementChild),
+    [section, key, opened],
+  );
+}
+
 /** The form of the open section, with a lead under its title. */
 export function SectionForm({ lead }: { lead?: ReactNode }) {
   const key = useView((view) => view.section);
@@ -197,11 +209,8 @@ export function SectionForm({ lead }: { lead?: ReactNode }) {
   const shape = useMemo(() => shapeOf(key, kind), [key, kind]);
   const section = useRef<HTMLElement>(null);
   // The pressed “下一个” is gone with its form.
-  useFocusWhenLost(() => {
-    const heading = section.current?.querySelector<HTMLElement>('h2');
-    heading?.scrollIntoView({ block: 'nearest' });
-    return heading;
-  }, key);
+  useFocusWhenLost(() => section.current?.querySelector<HTMLElement>('h2'), key);
+  useRevealed(section, key);
   if (!shape) return <p className={styles.gone}>这个模块已被删除，请从左侧选择其他模块。</p>;
   return (
     <section ref={section} className={styles.section} aria-label={name} key={key}>
