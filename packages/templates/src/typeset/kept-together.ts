@@ -10,7 +10,9 @@ export interface Stretch {
 const CHINESE_UNITS =
   '个?(?:小时|分钟|课时|学时|工时|学分|工作日|百分点|月|季度|学期)|年[级度]|公里|公斤|平方米|立方米|毫[米克升秒]|厘米|千[米克瓦]|[美欧港日]元|人[次天月]';
 const LATIN_UNITS =
-  '(?:ms|s|min|h|k|K|M|[KMGT]B|[QT]PS|[kMG]?Hz|km|m|cm|mm|kg|g|mg|t|[kM]W|kWh|V|A|pt|px|dpi|fps|℃|°C|million|billion|percent|days|weeks|months|years|hours|people)';
+  '(?:ms|s|min|h|k|K|M|[KMGT]B|[QT]PS|[kMG]?Hz|km|m|cm|mm|[nµμ]m|kg|g|mg|t|[kM]W|kWh|V|A|dB|[kM]?Pa|pt|px|dpi|fps|℃|°C|million|billion|percent|days|weeks|months|years|hours|people)(?:/(?:℃|°C|[a-z]{1,3}))?';
+/** Of a power: 10⁷. */
+const EXPONENT = '[⁻⁰¹²³⁴-⁹]*';
 /** Verbs and prepositions that a figure follows. */
 const LEADING =
   '(?:(?:提升|提高|提前|降低|下降|缩短|减少|增加|增长|增至|上升|压缩|延长|改善|扩大|扩展|控制|节约|节省|超过|[高低多少优]于|达成?|降|升|增|减|扩|改)(?:了|到|至|为|近|约)?|[从由到至近约超逾第前])';
@@ -19,7 +21,7 @@ const CURRENCY = '(?:CNY|RMB|USD|EUR|GBP|HKD|JPY|AUD|CAD|SGD|CHF|KRW|TWD)';
 const COUNT = /[一两二三四五六七八九十几]+[个名位项次件篇场门种家]/gu;
 const AMOUNT = `(?<![A-Za-z])${CURRENCY} \\d(?:[\\d.,]*\\d)?`;
 const QUANTITY = new RegExp(
-  `(?:${CURRENCY} |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))|${AMOUNT}`,
+  `(?:${CURRENCY} |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*${EXPONENT}[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))|${AMOUNT}`,
   'gu',
 );
 const PREFIXED_FIGURE = new RegExp(`${LEADING} ?[¥￥$€]?\\d[\\d.,]*[%‰]?`, 'gu');
@@ -66,7 +68,7 @@ const STANDARD = /(?<![A-Za-z])(?:ISO|IEC|IEEE|GB|IATF|ASIL|AEC|EN)(?:\/[A-Z]+)?
 const DASH = /[^\s—–]+ [—–](?= )/gu;
 /** From one figure to another, with currency and unit: CNY 12–16k/month. */
 const SPAN = new RegExp(
-  `(?<![\\w.-])(?:${CURRENCY} )?[¥￥$€]?\\d[\\d.,]*[kKwW万千]?[–~-][¥￥$€]?\\d[\\d.,]*(?:[kKwW万千元]+)?(?:/(?:month|year|月|年))?(?![\\w.-])`,
+  `(?<![\\w.-])(?:${CURRENCY} )?[¥￥$€]?\\d[\\d.,]*[kKwW万千]?[–~-][¥￥$€]?\\d[\\d.,]*(?: ?[kKwW万千元]+)?(?:/(?:month|year|月|年))?(?![\\w.-])`,
   'gu',
 );
 const INTERPUNCT = /\p{Script=Han}·(?=\p{Script=Han})/gu;

@@ -11,7 +11,7 @@ const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{S
 const LETTERS = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}';
 const NOT_WIDE = '(?![\\uff01-\\uffef])';
 const WORD_START = `${NOT_WIDE}[${LETTERS}$€£¥@]`;
-const WORD_END = `${NOT_WIDE}[${LETTERS}%‰+°]`;
+const WORD_END = `${NOT_WIDE}[${LETTERS}%‰+°℃²³¹⁰-ⁿ₀-₉]`;
 const OPENING = '（［｛〈《「『【〔〖';
 const CLOSING_BRACKETS = '）］｝〉》」』】〕〗';
 const CLOSING = `${CLOSING_BRACKETS}、。，．：；`;

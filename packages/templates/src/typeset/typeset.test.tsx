@@ -31,6 +31,7 @@ describe('space between scripts', () => {
     ['在2021年3月至2022年12月5日间，共18个月', '在|2021年3月至|2022年12月5日间，共|18|个月'],
     ['ＡＢ全角与①②', 'ＡＢ全角与①②'],
     ['（2021）年', '（2021）年'],
+    ['释放 CO₂ 与 10⁷ 次，25 ℃ 时', '释放_CO₂_与_10⁷_次，25 ℃_时'],
   ])('%s', (text, expected) => expect(signs(text)).toBe(expected));
 
   it('is applied through formatting, but not between separate parts', () => {
@@ -156,6 +157,7 @@ describe('what stays on one line', () => {
     ['a rise of 27% over the target of that year', ['27% over']],
     ['cost fell from GBP 940 to GBP 610, and sales rose', ['GBP 940', 'GBP 610']],
     ['连续三个季度零返工，带出两名徒弟并编写教材', ['三个', '两名']],
+    ['寿命超过 10⁷ 次，热阻 3 K/W，漂移 0.8 µm/℃，全年稳定运行', ['超过 10⁷ 次', '3 K/W', '0.8 µm/℃']],
     ['e-mail联系，支持 Wi-Fi 与 A/B 测试，read-only', ['e-mail', 'Wi-Fi', 'A/B']],
   ])('is a figure with its measure, its verb or what it is of: %s', (text, expected) => {
     expect(
@@ -221,6 +223,9 @@ describe('what stays on one line', () => {
 
   it('are a range with its unit and the last word in a fact', () => {
     expect(signs(<span className="fact">CNY 12–16k/month</span>)).toBe('{CNY 12–16k/month}');
+    expect(signs(<span className="side-fact-value">9,000–12,000 元/月（面议）</span>)).toMatch(
+      /^\{9,000–12,000_元\/月\}/u,
+    );
     expect(signs(<span className="side-fact-value">机械结构、CAE仿真工程师</span>)).toBe(
       '{机械}{结构}、CAE|{仿真}{工程师}',
     );
