@@ -58,6 +58,20 @@ describe('key figures', () => {
     ]);
   });
 
+  it('include the measure behind a bold number, and leave out one that counts the words behind it', () => {
+    const statements = [
+      '编写作业指导书 **46** 份，培训到位',
+      '设计双工位夹具**9**套',
+      '与供应商谈定 **2** 年框架协议，价格下降',
+      '主导 **3** 条产线改造',
+      'Wrote **46** work instructions',
+    ];
+    expect(figuresOf(statements)).toEqual([
+      ['46 份', '编写作业指导书'],
+      ['9套', '设计双工位夹具'],
+    ]);
+  });
+
   it('are none if there is only one', () => {
     expect(figuresOf(['一次成功率 97%', '参与日常运营'])).toEqual([]);
   });
@@ -75,7 +89,7 @@ describe('key figures', () => {
 
   it('are named by what changes rather than by the change', () => {
     const statements = [
-      'Ran three accounts, growing followers from 12,000 to **260,000**',
+      'Ran three accounts, growing followers from 12,000 to **260,000** in two years',
       'Rewrote the drills, shortening the setup time from 40 min to **25 min**',
     ];
     expect(figuresOf(statements, 'en')).toEqual([

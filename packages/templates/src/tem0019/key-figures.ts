@@ -32,6 +32,10 @@ const LEADING_WORDS =
 /** A change that leads to what it changes: growing followers from 12,000 to … is a number of followers. */
 const CHANGING =
   /^(?:growing|raising|increasing|lifting|expanding|improving|cutting|lowering|reducing|shortening)\s+(?:the\s+)?(?=\S)/u;
+/** What may follow a bold number in its clause: its measure, and no noun that it counts. */
+const MEASURE =
+  /^\s*(?:\p{Script=Han}{1,2}|[A-Za-z%℃°/]{1,8})?(?=\s*(?:$|[，。；：！？（）、,;:!?()]|\.\s|以[上内]|左右|[并且]))/u;
+const FUNCTION_WORD = /^\s+(?:and|in|within|by|over|across|at|with|for|from|per|a|every)\s/u;
 /** Words before what a number counts that belong to another part of the sentence: with sales of, 两年粉丝 …. */
 const BEFORE =
   /^(?:(?:with|and|to|by|for)\s+|[一两二三四五六七八九十\d]+\s*(?:年|个月|周|天)内?(?=\p{Script=Han}))/iu;
@@ -74,12 +78,15 @@ function isShowable({ value, label }: Found, lang: ResumeView['lang']): boolean 
   return textWidth(value) <= MAX_VALUE_WIDTH && isTold && width <= MAX_LABEL_WIDTH[lang];
 }
 
-/** A bold number, labelled by the preceding words of its clause. */
+/** A bold number with its measure, labelled by the preceding words of its clause; one that counts what follows it has no label. */
 function boldFigure(atom: AtomView): Found | undefined {
-  let before = '';
+  let [before, rest] = ['', textOf(atom)];
   for (const { text, bold } of atom.runs) {
+    rest = rest.slice(text.length);
     const label = labelOf(before.split(CLAUSE_END).at(-1) ?? '');
-    if (bold && /\d/.test(text) && label) return { value: text.trim(), label };
+    const measure = FUNCTION_WORD.test(rest) ? '' : MEASURE.exec(rest)?.[0];
+    if (bold && /\d/.test(text) && label && measure !== undefined)
+      return { value: (text + measure).trim(), label };
     before += text;
   }
   return undefined;
