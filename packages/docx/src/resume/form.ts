@@ -83,24 +83,24 @@ export function personRows({ column, form, header, photo }: Form): GridRow[] {
 const cellOf = ({ label, value, href }: FactView): Cell => ({ label, value, href });
 
 /**
- * Short cells share rows, long ones follow in separate rows; the name comes first, however long. The last short one of
- * three columns shares its row with a longer one.
+ * Short cells share rows, long ones follow in separate rows, but the first ones stay first. The last short one of three
+ * columns shares its row with a longer one.
  */
 function inRows(cells: readonly Cell[], columns: number, wide: number): Cell[][] {
   const isWide = ({ value }: Cell): boolean => textWidth(value) > wide;
-  const short = cells.filter((cell) => !isWide(cell));
+  const firstShort = cells.findIndex((cell) => !isWide(cell));
+  const lead = cells.slice(0, Math.max(0, firstShort)).map((cell) => [cell]);
+  const others = cells.slice(lead.length);
+  const short = others.filter((cell) => !isWide(cell));
   const shared = short.flatMap((_, index) =>
     index % columns === 0 ? [short.slice(index, index + columns)] : [],
   );
-  const alone = cells.filter(isWide).map((cell) => [cell]);
-  const [first, ...others] = alone;
-  const isNameFirst = first?.[0]?.isName;
-  const [next, ...rest] = isNameFirst ? others : alone;
+  const [next, ...rest] = others.filter(isWide).map((cell) => [cell]);
   const last = shared.at(-1);
   const isEarly = last?.length === 1 && isWithin(last, NARROW);
   if (columns === 3 && isEarly && next && isWithin(next, wide * 2)) shared.splice(-1, 1, [...last, ...next]);
   else if (next) rest.unshift(next);
-  return isNameFirst ? [first, ...shared, ...rest] : [...shared, ...rest];
+  return [...lead, ...shared, ...rest];
 }
 
 const isWithin = (row: readonly Cell[], width: number): boolean =>

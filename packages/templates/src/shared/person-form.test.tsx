@@ -1,16 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeaderView } from '@qicheng/resume/view-model';
-import { PersonForm } from './person-form.js';
+import { FormFacts, PersonForm } from './person-form.js';
 
-/** The labels of each row of the form. */
-function rows(values: Record<string, string>): string[][] {
-  const facts = Object.entries(values).map(([label, value]) => ({ id: label, label, value }));
-  const header: HeaderView = { name: '', contacts: [], facts };
-  const html = renderToStaticMarkup(<PersonForm header={header} lang="zh" hasThreeColumns />);
-  return html
+const factsOf = (values: Record<string, string>) =>
+  Object.entries(values).map(([label, value]) => ({ id: label, label, value }));
+
+/** The labels of each row. */
+const labels = (html: string): string[][] =>
+  html
     .split('form-row ')
     .slice(1)
     .map((row) => Array.from(row.matchAll(/form-label">([^<]+)/g), ([, label = '']) => label));
+
+/** The labels of each row of the form. */
+function rows(values: Record<string, string>): string[][] {
+  const header: HeaderView = { name: '', contacts: [], facts: factsOf(values) };
+  return labels(renderToStaticMarkup(<PersonForm header={header} lang="zh" hasThreeColumns />));
 }
 
 describe('a form of three columns', () => {
@@ -35,6 +40,17 @@ describe('a form of three columns', () => {
       ['政治面貌'],
     ]);
   });
+});
+
+it('keeps a long first value in the first row, and puts later ones below the short ones', () => {
+  const long = '数控车床操作工、设备点检员、班组长';
+  const facts = factsOf({ 意向岗位: long, 意向城市: '襄阳', 期望薪资: '面议', 备注: long, 状态: '在职' });
+  expect(labels(renderToStaticMarkup(<FormFacts facts={facts} />))).toEqual([
+    ['意向岗位'],
+    ['意向城市', '期望薪资'],
+    ['状态'],
+    ['备注'],
+  ]);
 });
 
 it('has no cell for the label of a contact without one, which a shared page shows for hidden contacts', () => {

@@ -107,24 +107,23 @@ function FormRow({ row, isEarly: isNarrowFirst, isBlock }: FormRowProps) {
   );
 }
 
-/** Short cells share rows, long ones follow in a row each; the last short ones widen to fill theirs. */
+/** Short cells share rows, long ones follow in a row each, but the first ones stay first; the last short ones widen to fill theirs. */
 function rowsOf(facts: FactView[], { columns, wide }: FormShape): Cell[][] {
   const cells = facts.map((fact) => ({ fact, isWide: textWidth(fact.value) > wide }));
-  const short = cells.filter(({ isWide }) => !isWide);
+  const firstShort = cells.findIndex(({ isWide }) => !isWide);
+  const lead = cells.slice(0, Math.max(0, firstShort)).map((cell) => [cell]);
+  const others = cells.slice(lead.length);
+  const short = others.filter(({ isWide }) => !isWide);
   const shared = Array.from({ length: Math.ceil(short.length / columns) }, (_, index) =>
     short.slice(index * columns, (index + 1) * columns),
   );
-  const alone = cells.filter(({ isWide }) => isWide).map((cell) => [cell]);
-  // The name always comes first, however long.
-  const [first, ...others] = alone;
-  const isNameFirst = first?.[0]?.fact.id === NAME_ID;
-  const [next, ...rest] = isNameFirst ? others : alone;
+  const [next, ...rest] = others.filter(({ isWide }) => isWide).map((cell) => [cell]);
   const last = shared.at(-1);
   // A short value that would fill a row alone: a longer one takes the other two columns.
   if (columns === 3 && last?.length === 1 && next && isEarly([...last, ...next]) && hasRoom(next, wide * 2))
     shared.splice(-1, 1, [...last, ...next]);
   else if (next) rest.unshift(next);
-  return isNameFirst ? [first, ...shared, ...rest] : [...shared, ...rest];
+  return [...lead, ...shared, ...rest];
 }
 
 const hasRoom = (row: Cell[], width: number): boolean =>
