@@ -13,6 +13,19 @@ it.each([
   expect(rows.slice(1).map((row) => row.split('class="fact"').length - 1)).toEqual(expected);
 });
 
+it('two columns are equal, unless one has values that need the room of the other', () => {
+  const columnsOf = (position: string): string[] => {
+    const values = { 意向岗位: position, 意向城市: '宜昌', 期望薪资: '面议', 工作性质: '全职' };
+    const all = Object.entries(values).map(([label, value]) => ({ id: label, label, value }));
+    const markup = renderToStaticMarkup(<FactRows facts={all} lang="zh" columns={2} />);
+    return Array.from(markup.matchAll(/grid-template-columns:([^"]+)"/g), ([, columns = '']) => columns);
+  };
+  const equal = 'repeat(2, minmax(0, 1fr))';
+  expect(columnsOf('质检员')).toEqual([equal, equal]);
+  const shared = 'minmax(0, 36fr) minmax(0, 18fr)';
+  expect(columnsOf('水产养殖技术员、饲料检验员')).toEqual([shared, shared]);
+});
+
 it('keywords stay on one line each, longer texts do not', () => {
   const detail = 'Axure RP 9、墨刀；可作为工作语言，能主持英文会议';
   const markup = renderToStaticMarkup(<Tags tags={[{ id: 't', text: '工具', detail }]} lang="zh" />);

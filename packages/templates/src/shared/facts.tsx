@@ -34,12 +34,14 @@ export function FactRows({
   lang: string;
   columns?: number;
 }) {
-  return rowsOf(facts, columns).map((row) => (
+  const rows = rowsOf(facts, columns);
+  const shares = sharesOf(rows, columns);
+  return rows.map((row) => (
     <div
       key={row[0]?.id}
       className="facts-row"
       data-block="atomic"
-      style={{ gridTemplateColumns: isAlone(row) ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: isAlone(row) ? 'minmax(0, 1fr)' : shares }}
     >
       {row.map((fact) => (
         <Fact key={fact.id} fact={fact} lang={lang} />
@@ -49,6 +51,24 @@ export function FactRows({
 }
 
 const isAlone = (row: FactView[]): boolean => row.length === 1;
+
+/** A value with its label that half of a narrow column may lack room for, in half Chinese characters. */
+const LONG = 30;
+
+/** Equal columns; of two, one with long values takes the room that the other does not need. */
+function sharesOf(rows: FactView[][], columns: number): string {
+  const [first = 0, second = 0] = [0, 1].map((place) =>
+    Math.max(...rows.filter((row) => !isAlone(row)).map((row) => widthAt(row, place))),
+  );
+  const widest = Math.max(first, second);
+  if (columns !== 2 || widest <= LONG) return `repeat(${columns}, minmax(0, 1fr))`;
+  return [first, second].map((width) => `minmax(0, ${Math.max(width, widest / 2)}fr)`).join(' ');
+}
+
+const widthAt = (row: FactView[], place: number): number => {
+  const fact = row[place];
+  return fact ? factWidth(fact) : 0;
+};
 
 /** Four facts are two rows of two, so that none is alone. */
 const columnsFor = (facts: FactView[], lang: string): number =>
