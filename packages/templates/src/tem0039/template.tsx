@@ -17,10 +17,13 @@ const COLUMNS = 4;
 /** Width of a column with its gap, in half Chinese characters. */
 const COLUMN = 24;
 
-const spanOf = ({ value }: FactView): { gridColumn: string } | undefined =>
-  textWidth(value) > COLUMN
-    ? { gridColumn: `span ${Math.min(COLUMNS, Math.ceil(textWidth(value) / COLUMN))}` }
-    : undefined;
+/** Letters of an address are wider than half a Chinese character. */
+const ADDRESS_SCALE = 1.1;
+
+function spanOf({ value }: FactView): { gridColumn: string } | undefined {
+  const width = textWidth(value) * (/[@.]/.test(value) ? ADDRESS_SCALE : 1);
+  return width > COLUMN ? { gridColumn: `span ${Math.min(COLUMNS, Math.ceil(width / COLUMN))}` } : undefined;
+}
 
 /** A chronicle: the start year is on the left, two lines high, with a hairline above each. */
 const styles = `

@@ -1,7 +1,7 @@
 import type { TagView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
-import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryDate, EntrySubtitle, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
@@ -74,17 +74,21 @@ function Head({ view: { header, lang } }: TemplateProps) {
 const annotatedHeader: EntryHeader = (entry, place) => {
   const isBelow = !entry.subtitle && entry.date !== undefined && place?.isCompact !== true;
   const text = isBelow ? entry.meta : entry.subtitle;
-  const note = text && (
-    <span className={isBelow ? 'entry-meta' : 'entry-subtitle'}>
-      <Joined text={text} />
-    </span>
-  );
   const meta = isBelow ? undefined : entry.meta;
   return (
     <>
       <div className={place?.isCompact ? 'compact' : undefined}>
         <EntryTitle entry={entry} />
-        {note && (place?.isCompact ? <> {note}</> : <p className="entry-rest">{note}</p>)}
+        {text &&
+          (place?.isCompact ? (
+            <EntrySubtitle text={text} />
+          ) : (
+            <p className="entry-rest">
+              <span className={isBelow ? 'entry-meta' : 'entry-subtitle'}>
+                <Joined text={text} />
+              </span>
+            </p>
+          ))}
       </div>
       {(entry.date ?? meta) && (
         <div className="note">
