@@ -1,5 +1,6 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { ContactIcon } from '../shared/contact-icon.js';
+import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { leadSections } from '../shared/lead-sections.js';
@@ -26,8 +27,9 @@ const styles = `
 .resume.tem0027 .headline { font-size: 1.35em; line-height: ${lines(1.375)}; }
 .resume.tem0027 .personal { display: flex; flex-wrap: wrap; column-gap: 1.5em; margin-top: ${mm(2)}; color: var(--soft); }
 .resume.tem0027 :is(.personal, .contact) .fact-label { color: inherit; }
-.resume.tem0027 .strip { display: flex; flex-wrap: wrap; column-gap: ${mm(8)}; padding: ${mm(2.5)} var(--margin-right) ${mm(2.5)} var(--margin-left); background: var(--strip); color: #fff; }
-.resume.tem0027 .contact { display: flex; align-items: flex-start; column-gap: 0.5em; }
+.resume.tem0027 .strip { padding: ${mm(2.5)} var(--margin-right) ${mm(2.5)} var(--margin-left); background: var(--strip); color: #fff; }
+${evenLines('tem0027', 2)}
+.resume.tem0027 .contact { align-items: flex-start; column-gap: 0.5em; }
 .resume.tem0027 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--soft); }
 
 .resume.tem0027 .region-main { padding-top: ${mm(6)}; }
@@ -64,14 +66,16 @@ function Head({ view: { header, lang } }: TemplateProps) {
         <Photo photo={header.photo} name={header.name} />
       </div>
       {header.contacts.length > 0 && (
-        <p className="strip">
-          {header.contacts.map((fact) => (
-            <span key={fact.id} className="contact">
-              <ContactIcon id={fact.id} />
-              <Fact fact={fact} lang={lang} labelled={false} />
-            </span>
-          ))}
-        </p>
+        <div className="strip">
+          <p className="line">
+            {header.contacts.map((fact) => (
+              <span key={fact.id} className="contact">
+                <ContactIcon id={fact.id} />
+                <Fact fact={fact} lang={lang} labelled={false} />
+              </span>
+            ))}
+          </p>
+        </div>
       )}
     </header>
   );

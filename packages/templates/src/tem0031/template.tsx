@@ -2,6 +2,7 @@ import type { TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import { textWidth } from '@qicheng/resume/detail-lines';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { type EntryHeader, EntrySubtitle, EntryTitle } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { GutterDate } from '../shared/gutter-date.js';
@@ -19,7 +20,7 @@ import { ITALIC } from '../shared/base-styles.js';
 const styles = `
 .resume.tem0031 { --gutter: max(${mm(27)}, var(--em) * (var(--period) - 0.75)); --gap: ${mm(4)}; --text: calc(var(--gutter) + var(--gap)); --bar: oklch(from var(--accent) max(l, 0.55) c h); --photo-width: 80px; }
 .resume.tem0031:lang(en) { --gutter: max(${mm(29)}, var(--em) * (var(--period) - 0.75)); }
-.resume.tem0031 .head { display: flex; align-items: center; column-gap: ${mm(6)}; padding-bottom: ${mm(3)}; }
+.resume.tem0031 .head { display: flex; align-items: center; column-gap: ${mm(6)}; padding-bottom: ${mm(6)}; }
 .resume.tem0031 .head-name { flex: 1; min-width: 0; }
 .resume.tem0031 .name { font-size: 2.9em; line-height: ${lines(2.5)}; font-weight: 400; letter-spacing: 0.04em; color: #2b333d; }
 .resume.tem0031 .name-long { font-size: 2em; line-height: ${lines(1.875)}; letter-spacing: 0; }
@@ -28,7 +29,8 @@ const styles = `
 .resume.tem0031 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; color: #5b6472; }
 .resume.tem0031:lang(en) .headline { ${ITALIC} }
 .resume.tem0031 .head-lines { flex: none; max-width: ${mm(76)}; text-align: right; color: #3c4654; }
-.resume.tem0031 .personal { display: flex; flex-wrap: wrap; column-gap: 1.25em; margin-left: var(--text); padding-bottom: ${mm(3)}; color: #3c4654; }
+${evenLines('tem0031', 1.25)}
+.resume.tem0031 .line { margin-top: ${mm(1)}; color: #3c4654; }
 
 .resume.tem0031 .section > .heading { display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${underHeading(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 400; color: var(--accent-ink); letter-spacing: 0.04em; }
 .resume.tem0031 .section > .heading-own { margin-left: var(--text); }
@@ -50,28 +52,26 @@ const styles = `
 
 function Head({ view: { header, lang } }: TemplateProps) {
   return (
-    <header data-section="header">
-      <div className="head" data-block="atomic">
-        <div className="head-name">
-          <HeadName header={header} />
-          <Headline text={header.headline} />
-        </div>
-        <div className="head-lines">
-          {header.contacts.map((fact) => (
-            <p key={fact.id}>
-              <Fact fact={fact} lang={lang} labelled={false} />
-            </p>
-          ))}
-        </div>
-        <Photo photo={header.photo} name={header.name} />
+    <header className="head" data-section="header" data-block="atomic">
+      <div className="head-name">
+        <HeadName header={header} />
+        <Headline text={header.headline} />
+        {header.facts.length > 0 && (
+          <p className="line">
+            {header.facts.map((fact) => (
+              <Fact key={fact.id} fact={fact} lang={lang} />
+            ))}
+          </p>
+        )}
       </div>
-      {header.facts.length > 0 && (
-        <p className="personal" data-block="atomic">
-          {header.facts.map((fact) => (
-            <Fact key={fact.id} fact={fact} lang={lang} />
-          ))}
-        </p>
-      )}
+      <div className="head-lines">
+        {header.contacts.map((fact) => (
+          <p key={fact.id}>
+            <Fact fact={fact} lang={lang} labelled={false} />
+          </p>
+        ))}
+      </div>
+      <Photo photo={header.photo} name={header.name} />
     </header>
   );
 }

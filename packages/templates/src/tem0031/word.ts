@@ -6,12 +6,11 @@ export const tem0031 = {
     rows: [
       {
         cells: [
-          { items: ['name', 'headline'] },
+          { items: ['name', 'headline', 'facts'] },
           { items: ['contactList'], width: 210, align: 'right' },
           { items: ['photo'] },
         ],
       },
-      { cells: [{ items: ['facts'] }] },
     ],
     name: { em: 2.9, line: 2.5, colour: '#2B333D', bold: false },
     headline: { em: 1.15, line: 1.25 },
