@@ -23,5 +23,5 @@ export const tem0002 = {
     photoShape: 'rounded',
   },
   accents: ['#1D4E68', '#14594B', '#2B3A67', '#2F3640', '#6B2D3C', '#5A4632'],
-  sample: 'marketing',
+  sample: 'computerScience',
 } satisfies CatalogEntry;

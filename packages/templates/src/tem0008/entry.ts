@@ -23,5 +23,5 @@ export const tem0008 = {
     photoShape: 'rounded',
   },
   accents: ['#2A6F97', '#3E7C4F', '#A8572B', '#6A4C93', '#2F3640', '#9A3B4F'],
-  sample: 'marketing',
+  sample: 'computerScience',
 } satisfies CatalogEntry;

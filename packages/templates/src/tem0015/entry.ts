@@ -23,5 +23,5 @@ export const tem0015 = {
     photoShape: 'rounded',
   },
   accents: ['#2F5D62', '#3B4C8C', '#8A4B3C', '#1C2430', '#6B4A7A', '#6A6A1F'],
-  sample: 'marketing',
+  sample: 'sustainability',
 } satisfies CatalogEntry;
