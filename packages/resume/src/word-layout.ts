@@ -161,6 +161,7 @@ export interface WordSide {
   /** Whether the main column takes the full width after the side column has ended. */
   widens?: boolean;
   photoPx?: number;
+  photoAlign?: 'center';
   entry?: WordEntry;
 }
 
@@ -172,7 +173,7 @@ export interface WordLabels {
   fill?: WordColour;
   isDark?: boolean;
   above: number;
-  align?: 'center';
+  align?: 'center' | 'right';
   /** Between headings and content. */
   beside?: WordRule;
   /** A frame around all rows. */

@@ -164,9 +164,10 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
 
 const photoLook = ({ column }: Head, align: HeadCell['align']) => {
   const { isSide } = column.options;
+  const { side } = column.sheet.layout;
   return {
-    align: align ?? (isSide ? ('left' as const) : ('right' as const)),
-    designed: isSide ? column.sheet.layout.side?.photoPx : undefined,
+    align: align ?? (isSide ? (side?.photoAlign ?? ('left' as const)) : ('right' as const)),
+    designed: isSide ? side?.photoPx : undefined,
     after: isSide ? twips(SIDE_PHOTO_GAP_PX) : 0,
   };
 };

@@ -149,13 +149,13 @@ function labelCell(column: Column, labels: WordLabels, section: SectionView, wid
     {
       heading: HeadingLevel.HEADING_1,
       line: sheet.line(),
-      ...(labels.align && { alignment: AlignmentType.CENTER }),
+      ...(labels.align && { alignment: AlignmentType[labels.align === 'center' ? 'CENTER' : 'RIGHT'] }),
     },
   );
   return {
     width,
     parts: isHeaded(section) ? [heading] : [],
-    padding: labels.align ? [labels.above, 1, 0, 1] : [labels.above, 3, 0, 0],
+    padding: labels.align === 'center' ? [labels.above, 1, 0, 1] : [labels.above, 3, 0, 0],
     ...(labels.fill && { fill: sheet.colour(labels.fill) }),
     borders: {
       ...(labels.rule && { top: borderOf(sheet, labels.rule) }),

@@ -23,5 +23,6 @@ export const tem0008 = {
     mainInset: 34,
     above: 11,
     photoPx: 100,
+    photoAlign: 'center',
   },
 } satisfies WordLayout;

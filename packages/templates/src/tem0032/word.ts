@@ -35,5 +35,6 @@ export const tem0032 = {
     inset: 19,
     mainInset: 19,
     photoPx: 140,
+    photoAlign: 'center',
   },
 } satisfies WordLayout;

@@ -37,7 +37,13 @@ export const tem0034 = {
   heading: { em: 1, line: 1, below: 0, colour: { lightest: 0.52 } },
   entry: { kind: 'line', title: 1 },
   bullet: '–',
-  labels: { width: { zh: 171, en: 171 }, gap: 22, rule: { colour: '#C3C9D1', px: 1 }, above: 4 },
+  labels: {
+    width: { zh: 171, en: 171 },
+    gap: 22,
+    align: 'right',
+    rule: { colour: '#C3C9D1', px: 1 },
+    above: 4,
+  },
   shapes: [{ x: 0, y: 0, height: 66, colour: NIGHT }],
   lineScale: 98,
 } satisfies WordLayout;
