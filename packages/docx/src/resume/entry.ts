@@ -31,7 +31,10 @@ export function entryBody(
   bullet: SectionStyle['bullet'] | undefined,
 ): Part[] {
   const indent = bodyIndent(column);
-  return [...factLines(column, details, indent), ...statements(column, atoms, { indent, bullet })];
+  return [
+    ...factLines(column, details, indent),
+    ...statements(column, atoms, { indent, bullet, isBelowHead: !column.sheet.layout.form }),
+  ];
 }
 
 /** The left edge of entry text: next to the numbers or dates if these have a column. */

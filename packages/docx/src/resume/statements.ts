@@ -14,13 +14,17 @@ type Bullet = NonNullable<SectionStyle['bullet']>;
 export const statements = (
   column: Column,
   atoms: readonly AtomView[],
-  { indent = 0, bullet, spaced }: StatementsLook = {},
+  { indent = 0, bullet, spaced, isBelowHead }: StatementsLook = {},
 ): Part[] =>
   atoms.map((atom, index) => {
     const { sheet } = column;
     const isSpaced = spaced && atom.kind === 'paragraph' && atoms[index - 1]?.kind === 'paragraph';
     const gap = isSpaced ? sheet.line() * PARAGRAPH_GAP : sheet.style.itemGap * BULLET_GAP;
-    return statement(column, atom, { indent, bullet, before: index > 0 ? Math.round(gap) : 0 });
+    return statement(column, atom, {
+      indent,
+      bullet,
+      before: index > 0 || isBelowHead ? Math.round(gap) : 0,
+    });
   });
 
 /** Between paragraphs of a section in lines, and between statements as a share of the gap between entries. */
@@ -32,6 +36,8 @@ interface StatementsLook {
   bullet?: Bullet | undefined;
   /** Whether there is space between paragraphs. */
   spaced?: boolean;
+  /** Whether the first one is as far from the head of its entry as the others are from each other. */
+  isBelowHead?: boolean;
 }
 
 function statement(

@@ -93,7 +93,7 @@ export const baseStyles = `
 .resume .atoms > li { padding-left: var(--em); }
 .resume .atoms > .atom-numbered { padding-left: calc(var(--em) * 1.625); }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
-.resume .atoms > li + li { margin-top: var(--bullet-gap); }
+.resume :where(.entry-row, .detail) + .atoms > :first-child, .resume .atoms > li + li { margin-top: var(--bullet-gap); }
 .resume .section-paragraphs > .atoms > .atom-paragraph + .atom-paragraph { margin-top: calc(var(--line) * 0.375); }
 .resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }

@@ -33,6 +33,7 @@ export const lastColumn = (columns: 2 | 3): string =>
  */
 export const formStyles = (code: string, columns: 2 | 3 = 2): string => `
 .resume.${code} { --photo-cell: calc(var(--photo-width) + ${PHOTO_MARGIN} * 2 + 1px); }
+.resume.${code} :where(.entry-row, .detail) + .atoms > :first-child { margin-top: 0; }
 .resume.${code} .form-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; border-bottom: 1px solid var(--rule); }
 .resume.${code} .form-head-rows { display: grid; grid-auto-rows: minmax(${mm(7.6)}, 1fr); }
 .resume.${code} .form-head .photo { margin: ${PHOTO_MARGIN}; align-self: center; }

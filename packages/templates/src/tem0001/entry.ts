@@ -16,7 +16,7 @@ export const tem0001 = {
     fontFamily: 'sans',
     fontSizePt: 10,
     lineHeight: 1.42,
-    sectionGapPt: 8,
+    sectionGapPt: 7.5,
     itemGapPt: 4.5,
     marginMm: { top: 13, right: 15, bottom: 13, left: 15 },
     photoShape: 'rectangle',
