@@ -144,6 +144,37 @@ it('cards of tem0013 have two pairs of edges and one height per row', async () =
   expect(cards[2]?.[0]).toBe(cards[0]?.[0]);
 });
 
+it('cards of skills in tem0013 have the full width if one of them needs it', async () => {
+  const document = SAMPLES.marketing();
+  document.meta.templateCode = 'tem0013';
+  const [strategy, analytics, media] = document.skills;
+  if (!strategy || !analytics || !media) throw new Error('three skills expected');
+  analytics.keywords = ['SQL', 'Tableau', 'Google Analytics 4', 'Power BI', 'Python'];
+  const cards = await boxesOf(document, '[data-section=skills] .card');
+  expect(cards).toHaveLength(3);
+  expect(new Set(cards.map(([left, , width]) => `${left} ${width}`)).size).toBe(1);
+});
+
+it('the first statement of an entry is as far from its head as from the next statement', async () => {
+  const document = SAMPLES.accounting();
+  document.meta.templateCode = 'tem0001';
+  const entry = '[data-section=work] .entry:last-child';
+  const [head, first, second] = await boxesOf(document, `${entry} > .entry-row, ${entry} li`);
+  if (!head || !first || !second) throw new Error('an entry with two statements expected');
+  const gap = ([, top = 0, , height = 0]: number[], [, next = 0]: number[]) => next - top - height;
+  expect(gap(first, second)).toBeGreaterThan(0);
+  expect(gap(head, first)).toBeCloseTo(gap(first, second), 1);
+});
+
+it('the card of tem0008 ends below what is on it', async () => {
+  const document = ownSample('tem0008');
+  const [card, ...sections] = await boxesOf(document, '.page > div, .region-side .section');
+  const bottoms = sections.map(([, top = 0, , height = 0]) => top + height);
+  const below = (card?.[1] ?? 0) + (card?.[3] ?? 0) - Math.max(...bottoms);
+  expect(below).toBeGreaterThan(15);
+  expect(below).toBeLessThan(40);
+});
+
 it('a date in the side column of tem0010 ends before the rings on the axis', async () => {
   const document = ownSample('tem0010');
   const dates = await boxesOf(document, '.region-side :is(.entry-date, .side-date)');

@@ -23,6 +23,7 @@ export function drawPages(root: HTMLElement, geometry: PageGeometry, flows: Flow
       // Chrome that follows the content (a frame, a timeline) ends where the longest column does.
       const end = Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0));
       style.setProperty('--content-end', `${end}px`);
+      style.setProperty('--side-end', `${side?.ends[index] ?? 0}px`);
       // The column that comes last in the markup is the main one.
       const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
       if (opens) (page as HTMLElement).dataset.opens = opens;

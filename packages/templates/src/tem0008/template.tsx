@@ -8,11 +8,11 @@ import { SideContacts, SideFacts, SideTags, sideHeader } from '../shared/side-co
 import { tem0008 as entry } from './entry.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
-/** The card is page decoration: inset from the page edges and as high as the paper allows. */
+/** The card is page decoration: inset from the page edges, and ends with what is on it. */
 const styles = `
 .resume.tem0008 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --soft: color-mix(in srgb, var(--accent-ink) 34%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'head side' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
-.resume.tem0008 .page > div { width: calc(var(--side) - ${mm(5)}); height: calc(100% - ${mm(10)}); margin: ${mm(5)} ${mm(5)} 0 auto; border-radius: ${mm(3)}; background: var(--wash); }
+.resume.tem0008 .page > div { width: calc(var(--side) - ${mm(5)}); height: min(100% - ${mm(10)}, var(--side-end) + ${mm(3)}, var(--side-end) * 9); margin: ${mm(5)} ${mm(5)} 0 auto; border-radius: ${mm(3)}; background: var(--wash); }
 .resume.tem0008 { --widens: 1; }
 .resume.tem0008 .page[data-side-ended] > div { display: none; }
 

@@ -91,6 +91,12 @@ interface CardRow<Item> {
   isHalf: boolean;
 }
 
+/** Cards of one width: two per row, if all are short enough. */
+function alike<Item>(items: Item[], widthOf: (item: Item) => number): CardRow<Item>[] {
+  const rows = paired(items, widthOf);
+  return rows.every(({ isHalf }) => isHalf) ? rows : items.map((item) => ({ cards: [item], isHalf: false }));
+}
+
 /** Pairs items that are short enough to share a row of cards. */
 function paired<Item>(items: Item[], widthOf: (item: Item) => number): CardRow<Item>[] {
   const rows: CardRow<Item>[] = [];
@@ -152,24 +158,22 @@ function TagCards({ tags }: { tags: TagView[] }) {
         ))}
       </p>
     );
-  return paired(tags, ({ text, note = '', detail = '' }) => textWidth(text + note + detail) + 4).map(
-    (row) => (
-      <div key={row.cards[0]?.id} className={rowClass(row)} data-block="atomic">
-        {row.cards.map((tag) => (
-          <p key={tag.id} className="card" data-id={tag.id}>
-            <b>{tag.text}</b>
-            {tag.note && <span className="pill-note"> {tag.note}</span>}
-            {tag.detail && (
-              <span className="card-detail">
-                {' '}
-                <Words text={tag.detail} />
-              </span>
-            )}
-          </p>
-        ))}
-      </div>
-    ),
-  );
+  return alike(tags, ({ text, note = '', detail = '' }) => textWidth(text + note + detail) + 4).map((row) => (
+    <div key={row.cards[0]?.id} className={rowClass(row)} data-block="atomic">
+      {row.cards.map((tag) => (
+        <p key={tag.id} className="card" data-id={tag.id}>
+          <b>{tag.text}</b>
+          {tag.note && <span className="pill-note"> {tag.note}</span>}
+          {tag.detail && (
+            <span className="card-detail">
+              {' '}
+              <Words text={tag.detail} />
+            </span>
+          )}
+        </p>
+      ))}
+    </div>
+  ));
 }
 
 function Body({ view }: TemplateProps) {
