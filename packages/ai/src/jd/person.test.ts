@@ -27,3 +27,17 @@ it('presents a student by the present studies, not by the school before', () => 
   ];
   expect(personOf(document).studies).toBe('榕江水利职业学院水文测报专业大专在读');
 });
+
+it('is no graduate student any more', () => {
+  const document = written({ school: ['江城农学院', '园艺', '2022.09-2025.06'] });
+  const education = document.education.map((item) => ({ ...item, degreeLevel: 'master' as const }));
+  expect(personOf({ ...document, education }, '2026-12').studies).toMatch(/硕士毕业生$/u);
+});
+
+it.each([
+  ['2022.09-2026.06', '江城农学院 2026 届园艺专业本科毕业生'],
+  ['2023.09-2027.06', '江城农学院 2027 届园艺专业本科生'],
+])('is a graduate from the month after the studies ended: %s', (period, studies) => {
+  const document = written({ school: ['江城农学院', '园艺', period] });
+  expect(personOf(document, '2026-12').studies).toBe(studies);
+});

@@ -1,13 +1,13 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import { stageOf } from '@qicheng/analysis/resume-analysis';
-import { PRESENT } from '@qicheng/resume/dates';
+import { type DateRange, PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { placeholderFor } from '#src/text/placeholder.js';
 import { quoted } from '../analyses/resume-analysis/statements.js';
 import { hasRanks, OFFICE, statedPost } from '../text/spoken-post.js';
 import { isTraining } from '../text/training.js';
 import { isEmployment, jobOf } from './employment.js';
-import { endOf } from './months.js';
+import { endOf, monthsOfDay } from './months.js';
 import { presentPostOf } from './present-post.js';
 import { corrected } from './statement-sentences.js';
 import { studiesOf } from './studies.js';
@@ -100,7 +100,12 @@ export function personOf(document: ResumeDocument, month?: string): Person {
   // Somebody with years of work is not presented by a class of graduates.
   const ofYear = year > 0 && !isEmployed && last?.isUnfinished !== true ? ` ${year} 届` : '';
   const { school = '', subject = '' } = last ?? {};
-  const ofClass = ofYear === '' ? subject : `${ofYear}${subject}${studentOf(subject)}`;
+  const ofClass =
+    ofYear === ''
+      ? subject
+      : isOver(last?.item.period?.end, month)
+        ? `${ofYear}${subject.replace(/研究生$/u, '')}毕业生`
+        : `${ofYear}${subject}${studentOf(subject)}`;
   const isStudent = !isEmployed && last?.item.period?.end === PRESENT && last.isUnfinished === false;
   const ofNow = isStudent ? `${last.text}在读` : (last?.text ?? '');
   const studies = school === '' ? '' : ofYear === '' ? ofNow : `${school}${ofClass}`;
@@ -135,6 +140,10 @@ export function personOf(document: ResumeDocument, month?: string): Person {
 
 /** A school below a degree, by which nobody with one is presented. */
 const BASIC = /(?:中学|高中|小学|一中|附中)$/u;
+
+/** Whether studies ended before a month such as `2026-11`. */
+const isOver = (end: DateRange['end'], month = ''): boolean =>
+  month !== '' && end !== undefined && end !== PRESENT && endOf(end) < monthsOfDay(month);
 
 /** What makes a degree a student of it: 本科生, 大专生, 软件工程专业学生. */
 const studentOf = (subject: string): string =>

@@ -7,8 +7,8 @@ import { jobOf } from './employment.js';
 
 /** A later post told as a statement of the job: 2021年起做班长, 2022年9月起兼年级组长（4个班）, 现任店长. */
 const LATER_POST = regex('u')`
-  ^(?:(?<year>(?:19|20)\d{2})\s?年(?:\s?\d{1,2}\s?月)?(?<open>份?起|份?开始|以后|至今)?|现在?|目前)[，,]?\s?被?
-  (?<how>兼任?|升任|升为?|晋升为?|提拔为|提为|转任|转为|担任|当上?|任|做)了?(?<post>\p{Script=Han}{2,8}?)
+  ^(?:(?<year>(?:19|20)\d{2})(?:\s?年(?:\s?\d{1,2}\s?月)?|[./-]\d{1,2})(?<open>份?起|份?开始|以后|至今)?|现在?|目前)[，,]?\s?被?
+  (?<how>兼任?|升任|升为?|晋升为?|提拔为|提为|转任|转为|改任|改为|调任|担任|当上?|任|做|为)了?(?<post>\p{Script=Han}{2,8}?)
   (?:[（(][^（）()]*[)）])?(?<still>至今)?[。；;]?$
 `;
 /** A promotion lasts, while a post that was held in a year may have ended. */

@@ -32,6 +32,13 @@ describe('an action with its place', () => {
     expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toBe(`${text}${STATEMENT}。`);
   });
 
+  it('does not end in an amount that hangs loose', () => {
+    const document = written({
+      work: [['江城档案馆', '档案整理员', period, '协助整理旧档案，负责编号、装盒，大概300多盒']],
+    });
+    expect(sentenceAbout(proofPoints(readResume(document), [])[0]!)).toContain('装盒，共300多盒。');
+  });
+
   it('has no person as the subject of a measure of a year', () => {
     const telling = (line: string): string => {
       const document = written({ work: [['江城百货', '店长', period, line]] });

@@ -53,7 +53,12 @@ const bareText = (text: string): string =>
         .replace(FUND, '')
         .replace(ACTION_THEN, '$1，'),
     ).affirmed.replace(ENDS, ''),
-  ).trim();
+  )
+    .trim()
+    .replace(LOOSE_AMOUNT, '，共$1');
+/** An amount without a verb as the last clause: 负责编号、装盒，300多盒. */
+const LOOSE_AMOUNT =
+  /，(\d[\d.]*\s?[多余]?[万千百]?(?:本|份|册|件|套|台|张|人次|人|名|家|次|场|单|页|篇|项|户|箱|吨|卷|幅|节|例|组|盒|批))$/u;
 
 /** A statement that says itself what one is responsible for: 全面负责仓库和运输. */
 const BEGINS_WITH_DUTY = /^(?:全面|主要|独立|具体|直接|统一|整体|日常)*(?:负责|分管|主管|统筹|统管|主持)/u;
@@ -77,6 +82,8 @@ const TASKS = /^[^，,；;、]{2,14}的[\u4e00-\u9fa5]{2,4}、[\u4e00-\u9fa5]{2,
 /** A year in two digits, as people write it: 23年把工序从5道改成3道. */
 const SHORT_YEAR = /^(1\d|2[0-9])年(?=把|将|由|起|底|初|开始|[上下]半年|\d{1,2}月)/u;
 
+/** After what something was done: 期中考试后做错因统计. */
+const STARTS_WITH_TIME = /^\p{Script=Han}{3,8}(?<![售课先今])[后前](?=\p{Script=Han})/u;
 const STARTS_WITH_YEAR = /^(?:\d{4}\s?年|[去今前]年)/u;
 
 const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹|统计|建模|撰写|摄影|剪辑|文案|翻译|宣传)$/u;
@@ -172,7 +179,7 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
       : `我在${place}${asPost(role)}，${yearly(action)}。`;
   if (isNext && STARTS_WITH_YEAR.test(action)) return `我${action}。`;
   if (isNext)
-    return isDoing(action)
+    return isDoing(action) && !STARTS_WITH_TIME.test(action)
       ? `${OWN_LINK.test(action) ? '我' : (NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还')}${action}。`
       : STARTS_WITH_YEAR.test(action)
         ? `我${action}。`
@@ -186,7 +193,7 @@ export function sentenceAbout(point: ProofPoint, before?: ProofPoint, nth = 1): 
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${action}。`;
   if (role === '' && STARTS_WITH_YEAR.test(action)) return `我在${place}工作期间，${action}。`;
   if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(action) ? '' : '，'}${action}。`;
-  if (role === '' && section === 'work' && /^(?:把|改成)/u.test(action))
+  if (role === '' && section === 'work' && /^(?:把|改成|每[天日周月年季])/u.test(action))
     return `我${at}在${place}工作期间，${action}。`;
   if (role === '' && isJob(section) && !IN_UNIT.test(action) && /^在\p{Script=Han}/u.test(action))
     return `我${at}在${place}${section === 'work' ? '工作' : '实习'}期间，${action}。`;

@@ -25,12 +25,13 @@ const REPEATED_FRAME = regex('u')`
   |专业\p{Script=Han}{2,10}专业|(【待补充：[^】]+】)[^【\n]*\2
 `;
 const EMPTY_SLOT = regex('u')`
-  【待补充[：:]?】|“”|（）|《》|[任做]期间|在[，。]|应聘的|[任做][，。；]|为：[，。；]|undefined|\bnull\b|\bNaN\b|\{\w+\}
+  【待补充[：:]?】|“”|（）|《》|(?<![主责])任期间|做期间|在[，。]|应聘的|[任做][，。；]|为：[，。；]|undefined|\bnull\b|\bNaN\b|\{\w+\}
 `;
 /** The person of the frame and the clause after it, which has another subject or a time of its own. */
 const MISPLACED_SUBJECT = regex('u')`
   (?:期间|时)，\p{Script=Han}{1,6}我(?!们)|我\s?(?:19|20)\d{2}年[^，。；]{0,6}(?:园|店|厂|院|校|班|公司|单位|部门)里?(?:上线|推行|开展|引进|引入|开始|要求)
   |(?:期间|时)，(?:我|本人|现在|目前|如今|后来|项目是|公司是|店里)|我(?:现在|目前)?(?:主体|项目|公司|店里)(?:是|已|在|有|封)
+  |我(?:还)?[^，。；]{1,12}时(?:效果|性能)?[最更较]
 `;
 
 /** What is wrong with the form of a written text, whatever it says; none if it can be sent as it is. */

@@ -7,7 +7,7 @@ const DATED = new RegExp(
   'u',
 );
 /** Brackets that belong to the post: a second post or its conversion. */
-const BRACKETS = /\s*[（(](?![^）)]*(?:转|兼))[^）)]*[)）]/gu;
+const BRACKETS = /\s*[（(](?![^）)]*(?:转|兼))(?!\d{1,2}[)）]班)[^）)]*[)）]/gu;
 const PROMOTED = /\s*(?:→|—>|->|=>|➔|⇒)\s*/u;
 /** A later post with its year: 理财经理、2024年起任主管助理. */
 const SINCE = /^(?:19|20)\d{2}年(?:\d{1,2}月)?起?(兼任|兼|升任|升为|转任|转为|担任|任)(.{2,20})$/u;

@@ -92,6 +92,7 @@ const isLowMark = (quote: string): boolean =>
 
 const MAX_TOOLS = 4;
 /** Names of tools that a posting may call otherwise; everybody has those of an office. */
+const OF_OFFICE = /^(?:word|excel|ppt|powerpoint|office|wps)\b/iu;
 const TOOL_NAME = /^(?!(?:word|excel|ppt|powerpoint|office|wps)\b)[A-Za-z][A-Za-z+#.\d ]{1,19}$/iu;
 /** The tools that a posting asks for, in the names of the skills of the résumé, that a letter has not mentioned yet. */
 function toolsOf(rows: readonly RequirementMatch[], told: string): { names: string[]; atoms: Evidence[] } {
@@ -109,7 +110,8 @@ function toolsOf(rows: readonly RequirementMatch[], told: string): { names: stri
     )
     .filter(({ name, isAsked }) => name !== '' && (isAsked || TOOL_NAME.test(name)))
     .filter(({ name }) => !told.toLowerCase().includes(name.toLowerCase()));
-  const names = [...new Set(found.map(({ name }) => name))].slice(0, MAX_TOOLS);
+  const all = [...new Set(found.map(({ name }) => name))].slice(0, MAX_TOOLS);
+  const names = all.every((name) => OF_OFFICE.test(name)) ? [] : all;
   return { names, atoms: found.filter(({ name }) => names.includes(name)).map(({ atom }) => atom) };
 }
 

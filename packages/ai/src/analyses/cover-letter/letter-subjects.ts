@@ -5,6 +5,7 @@ import { MONTHS, monthsOfDay } from '../../jd/months.js';
 import { wholeYears } from '../../jd/stated-years.js';
 import { clipped } from '../../text/clipped.js';
 import { spokenPost } from '../../text/spoken-post.js';
+import { wordsOfText } from '../resume-analysis/items.js';
 import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { callNameOf, type LetterContext } from './letter-context.js';
 import { filledMailSubject } from './mail-subject.js';
@@ -30,8 +31,17 @@ export function requestedSubject(context: LetterContext): string {
   const facts = {
     ...{ name: person.name, phone: person.phone, post: position, school },
     major: studies.slice(school.length),
+    arrival: arrivalOf(context),
   };
   return filledMailSubject(mailSubject, facts, placeholderFor);
+}
+
+const MAX_ARRIVAL = 10;
+/** From when on one can work, in the words of the résumé: 随时到岗; empty where it does not say. */
+function arrivalOf({ reading }: LetterContext): string {
+  const [stated = ''] = wordsOfText(reading?.document.intention.arrival, 'zh').split(/[，,；;。]/u);
+  if (stated === '' || stated.length > MAX_ARRIVAL) return '';
+  return /到岗|入职|上岗|上班/u.test(stated) ? stated : `${stated}到岗`;
 }
 
 /** Employer and post, without the words that end the one and begin the other: 融邦物业 and 物业片区经理. */

@@ -32,6 +32,8 @@ interface MailFacts {
   readonly major: string;
   readonly post: string;
   readonly phone: string;
+  /** From when on one can work: 随时到岗. */
+  readonly arrival: string;
 }
 
 const FIELDS: readonly (readonly [word: RegExp, field: keyof MailFacts])[] = [
@@ -40,6 +42,7 @@ const FIELDS: readonly (readonly [word: RegExp, field: keyof MailFacts])[] = [
   [/^(?:所学)?专业$|^major$/iu, 'major'],
   [/^(?:应聘|申请|意向|投递|报考)?(?:岗位|职位)(?:名称)?$|^(?:position|job title)$/iu, 'post'],
   [/^(?:联系)?(?:电话|手机号?码?|联系方式)$|^(?:phone|mobile)$/iu, 'phone'],
+  [/^(?:可|最快|预计|最早)?(?:到岗|入职|上岗)(?:时间|日期)?$/u, 'arrival'],
 ];
 /** Words of the posting that are filled in with something no résumé names for certain. */
 const REQUESTED_PART =

@@ -60,6 +60,57 @@ describe('a letter', () => {
     for (const { text: greeting } of greetings) expect(greeting).toMatch(/。我[^。]*300 份/u);
   });
 
+  it('is built on the placement of a student that answers the posting, not on a short job of another kind', () => {
+    const trainee: Written = {
+      school: ['江城师范学院', '生物科学', '2023.09-2027.06'],
+      internships: [
+        [
+          '江城第四中学',
+          '生物实习教师、高一（3）班实习班主任',
+          '2026.09-2026.11',
+          '独立授课 22 节，批改作业 96 本',
+          '组织主题班会 2 次',
+        ],
+      ],
+      work: [['青溪社区暑期托管班', '组长', '2025.07-2025.08', '带 3 名队员排班，自编手工 5 课时']],
+    };
+    const jd = '岗位职责\n1. 承担高中生物教学，批改作业；\n2. 担任班主任，组织主题班会。';
+    const told = textOf(trainee, jd, '江城市第四中学', '高中生物教师');
+    expect(told).toMatch(/我在江城第四中学[^。]*授课 22 节/u);
+    expect(told.indexOf('授课 22 节')).toBeLessThan(Math.max(0, told.indexOf('托管班')) || Infinity);
+  });
+
+  it('does not say that one can use a program of every office and nothing else', () => {
+    const jd = `${JD}\n3. 会用Excel。`;
+    expect(textOf({ ...CASHIER, skills: ['Excel'] }, jd)).not.toContain('我会用 Excel。');
+  });
+
+  it('fills in when one can start, which the résumé says, and does not call a health card a bar', () => {
+    const jd = `${JD}\n3. 须有健康证。\n投递邮箱 hr@example.com，邮件标题“姓名-岗位-可到岗时间”。`;
+    const document = written(CASHIER);
+    const { subjects, notes } = analyseLetter(
+      letterInput.parse({
+        ...{
+          today: '2026-11-23',
+          company: '云湖食品有限公司',
+          position: '出纳',
+          jd,
+          letter: '',
+          addressee: '',
+        },
+        resume: {
+          ...{ title: '简历', language: 'zh' },
+          document: {
+            ...document,
+            intention: { ...document.intention, arrival: { zh: '一周内，可以加班' } },
+          },
+        },
+      }),
+    );
+    expect(subjects.join()).toContain('-一周内到岗');
+    expect(notes.join()).not.toContain('健康证');
+  });
+
   it('leaves out what has nothing to do with the posting', () => {
     const student: Written = {
       school: ['江城大学', '汉语言文学', '2023.09-2027.06'],

@@ -22,6 +22,9 @@ const HELPED = -6;
 /** Answering a posting by a tool of every office alone is no fit with its work. */
 const EVERYDAY = -8;
 const EVERYDAY_TOOL = /^(?:Excel|Word|PPT|PowerPoint|Office|WPS|办公软件)$/iu;
+/** Whether a point answers a posting by a tool of every office alone. */
+export const isEveryday = ({ words }: ProofPoint): boolean =>
+  words.length > 0 && words.every((word) => EVERYDAY_TOOL.test(word));
 const OF_LATEST_JOB = 6;
 const IS_HELPED = /^(?:协助|参与|配合|辅助|跟随)/u;
 function rankOf(point: ProofPoint): number {
@@ -34,7 +37,7 @@ function rankOf(point: ProofPoint): number {
     point.score +
     (hasChange ? (point.section === 'campus' ? CHANGE_OF_CLUB : CHANGE) : 0) +
     (isEarned(point) ? EARNED : 0) +
-    (point.words.length > 0 && point.words.every((word) => EVERYDAY_TOOL.test(word)) ? EVERYDAY : 0) +
+    (isEveryday(point) ? EVERYDAY : 0) +
     (isHelped ? HELPED : 0)
   );
 }

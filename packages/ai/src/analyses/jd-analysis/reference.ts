@@ -19,7 +19,7 @@ import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { sentenceFor } from '../cover-letter/action-sentences.js';
 import { isEnglishPosting } from '../cover-letter/english/letter-language.js';
-import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
+import { byEntry, isEveryday, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { englishIntroduction, englishSummary } from './english-introduction.js';
 import { endOfJob, fittingPoints } from './held-post.js';
@@ -156,11 +156,14 @@ function shareOf(matrix: readonly RequirementMatch[]) {
 }
 
 const JOB_SECTIONS = new Set(['work', 'projects']);
-/** Candidates with jobs mention these, not earlier internships. */
-const ofJobs = (points: readonly ProofPoint[]): readonly ProofPoint[] =>
-  points.some(({ section }) => section === 'work')
-    ? points.filter(({ section }) => JOB_SECTIONS.has(section))
-    : points;
+const fitOf = (points: readonly ProofPoint[]): number =>
+  Math.max(0, ...points.map((point) => (isEveryday(point) ? 0 : point.relevance)));
+/** Candidates with jobs mention these, not earlier internships; students what answers the posting best. */
+function ofJobs(points: readonly ProofPoint[], isEmployed: boolean): readonly ProofPoint[] {
+  if (points.every(({ section }) => section !== 'work')) return points;
+  const jobs = points.filter(({ section }) => JOB_SECTIONS.has(section));
+  return isEmployed || fitOf(jobs) >= fitOf(points) ? jobs : points;
+}
 
 /** The number of actions of the same entry before an action. */
 const nthOfEntry = (points: readonly ProofPoint[], at: number): number =>
@@ -202,7 +205,7 @@ const withoutText = (
 });
 
 const wishFor = (company: string | undefined): string =>
-  `我想加入${company ? clipped(company, 60) : '贵单位'}，是因为${placeholderFor('这家单位吸引您的一点，以及与自己经历的联系')}。`;
+  `我想加入${clipped((company ?? '').replace(/【[^】]*】/gu, ''), 60) || '贵单位'}，是因为${placeholderFor('这家单位吸引您的一点，以及与自己经历的联系')}。`;
 
 /** The actions that fit a posting; a row that is left to the reader still tells which are of the same kind. */
 function pointsOf(job: JobDescription, reading: ResumeReading, month: string): ProofPoint[] {
@@ -231,12 +234,12 @@ export function jdReferenceOf(
   const post = job.title?.text ?? '';
   const points = pointsOf(job, reading, input.month);
   // An English line of a Chinese résumé is left to its author to translate; an English résumé has no Chinese sentences.
-  const inChinese = ofJobs(points).filter(
+  const person = personOf(document, input.month);
+  const inChinese = ofJobs(points, person.employment !== '').filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
   const { fitting, held } = fittingPoints(strongestPoints(inChinese, MAX_SENTENCES), document, post);
   const best = byEntry(fitting, (point) => point, document).flat();
-  const person = personOf(document, input.month);
   const { name, introduction, introductionEvidence, currentPost } = person;
   const isLeftOut = currentPost !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
   const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;
