@@ -181,6 +181,30 @@ test('statements are written in their lines, and Enter adds an entry after an en
   await expectWindowStill(page);
 });
 
+test('Tab from the name of an entry added on the page leads through its other blank texts', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  await pressOn(page, '零回滚', 0.9);
+  await expect(writing(page, '工作内容')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(writing(page, '单位')).toBeFocused();
+  await page.keyboard.type('启明科技');
+  await page.keyboard.press('Tab');
+  await expect(writing(page, '职位')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(writing(page, '工作内容')).toBeFocused();
+  await page.keyboard.type('整理凭证');
+  await page.keyboard.press('Tab');
+  await expect(writing(page, '模块标题')).toHaveText('项目经历');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toContainText('启明科技');
+  await expect(sheet(page)).toContainText('整理凭证');
+  await expect(sheet(page).getByText('职位', { exact: true })).toHaveCount(0);
+  await expectWindowStill(page);
+});
+
 test('Ctrl+Enter in the title of a module adds an entry to that module', async ({
   memberPage: page,
   member,

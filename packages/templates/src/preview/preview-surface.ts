@@ -16,6 +16,7 @@ const writingStyles = `
 .resume span[data-writing='value']:focus-visible { box-shadow: 0 0 0 2px rgb(31 122 94 / 0.7); }
 .resume span[data-writing]:empty::before { content: attr(data-ghost) / ''; opacity: 0.45; }
 .resume span[data-writing]:empty:not([data-ghost])::before { content: '\\200b'; }
+.resume ::highlight(blank-text) { color: #8a8a8a; }
 .resume ul[data-writing] { counter-reset: statement; white-space: pre-wrap; border-radius: 2px;
   background: rgb(31 122 94 / 0.05); box-shadow: 0 0 0 3px rgb(31 122 94 / 0.05); }
 .resume ul[data-writing] > li:not(.atom-numbered) { counter-reset: statement; }

@@ -5,9 +5,9 @@ import type { EditorStore } from '../store/editor-store.js';
 import { revealLine } from './beside.js';
 import type { ChosenValue, WritableText } from './document-texts.js';
 import { DrawnChangeLog } from './drawn-change-log.js';
-import { dropBlankItem, insertEntry, withGhost } from './ghost-text.js';
+import { dropBlankItem, insertEntry, isOfGhost, markGhosts, withGhost } from './ghost-text.js';
 import { loadedStatementWriter, loadStatementWriter } from './load-statement-writer.js';
-import { type GhostText, resetPaper, usePaper } from './paper-state.js';
+import { type GhostEntry, resetPaper, usePaper } from './paper-state.js';
 import { type Caret, type Exit, PlainWriter, type SheetWriter } from './plain-writer.js';
 import { keyOf, placesOn, type SheetPlace, stopBeside, stopOf, stopsAmong } from './sheet-places.js';
 import { labelOf, listOfSection, selectionOf, showInForm } from './sheet-selection.js';
@@ -96,7 +96,7 @@ export class PaperController {
       await this.openStatement(place, typeof caret === 'object' ? caret : { from: caret === 0 ? 0 : 1e6 });
       return;
     }
-    this.close();
+    this.close(text);
     if (text.kind === 'value') {
       this.openValue(place, text, typeof caret === 'object');
       return;
@@ -126,13 +126,14 @@ export class PaperController {
   }
 
   /** Starts editing a text as soon as the sheet prints it. */
-  await(key: string, ghost: GhostText | null): void {
+  await(key: string, ghost: GhostEntry | null): void {
     this.awaited = key;
     usePaper.setState({ ghost });
     this.redraw();
   }
 
-  close = (): void => {
+  /** Ends editing; the placeholders of a new entry stay while its `next` text is edited. */
+  close = (next?: WritableText): void => {
     const { writer } = this;
     writer?.flush();
     if (!writer) return;
@@ -140,14 +141,16 @@ export class PaperController {
     this.text = null;
     writer.close();
     const { ghost } = usePaper.getState();
-    usePaper.setState({ writing: null, ghost: null });
-    if (ghost) dropBlankItem(this.store, ghost);
+    const isKept = ghost !== null && isOfGhost(ghost, next);
+    usePaper.setState({ writing: null, ghost: isKept ? ghost : null });
+    if (ghost && !isKept) dropBlankItem(this.store, ghost);
     this.redraw();
   };
 
   /** After each layout, re-attaches the writer if its element was re-rendered, and opens an awaited text. */
   laidOut = (): void => {
     this.drawings.laidOut();
+    markGhosts(this.store, usePaper.getState().ghost, this.places);
     const { writer, text, awaited } = this;
     if (writer && text && !writer.element.isConnected) this.remount(writer, text);
     if (awaited !== null && this.drawings.shows(this.store.getContent().document)) {
@@ -188,7 +191,7 @@ export class PaperController {
     if (!this.text || !selection) return false;
     const ghost = insertEntry(this.store, listOfSection(selection.section), selection.item, this.close);
     if (!ghost) return false;
-    this.await(`plain:${ghost.path.join('/')}`, ghost);
+    this.await(`plain:${ghost.first.join('/')}`, ghost);
     return true;
   };
 
@@ -212,7 +215,7 @@ export class PaperController {
     const { StatementWriter: Writer } = loadedStatementWriter() ?? (await loadStatementWriter());
     const now = this.places().find((one) => keyOf(one.text) === key);
     if (!now) return;
-    this.close();
+    this.close(text);
     const label = labelOf(this.store.getContent().document, text.path);
     const { path } = text;
     const writer = new Writer({ store: this.store, path, label, onLeave: this.leave, apply: this.act });

@@ -24,10 +24,18 @@ export interface OpenValue {
 }
 
 /** A blank text printed as a placeholder, so that it can be edited on the sheet. */
-export interface GhostText {
+interface BlankText {
   readonly path: Path;
   readonly words: string;
-  /** The list of the new item. */
+  /** The statement that is printed as the placeholder of a list. */
+  readonly atomId?: string;
+}
+
+/** An entry added on the sheet: the placeholders of its blank texts, as long as one of its texts is edited. */
+export interface GhostEntry {
+  /** Path of the text that is edited first. */
+  readonly first: Path;
+  readonly texts: readonly BlankText[];
   readonly list: Path;
   readonly id: string;
 }
@@ -47,14 +55,14 @@ export interface SheetCommands {
   /** Stops editing. */
   readonly close: () => void;
   /** Starts editing a text as soon as the sheet prints it. */
-  readonly await: (key: string, ghost: GhostText | null) => void;
+  readonly await: (key: string, ghost: GhostEntry | null) => void;
   readonly root: () => ShadowRoot | null;
 }
 
 interface PaperState {
   writing: Writing | null;
   value: OpenValue | null;
-  ghost: GhostText | null;
+  ghost: GhostEntry | null;
   selection: SheetSelection | null;
   /** The section whose displayed copy is kept because it is being edited, or was until a moment ago. */
   frozen: string | undefined;

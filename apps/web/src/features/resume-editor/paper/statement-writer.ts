@@ -15,7 +15,7 @@ import { type Path, valueAt } from '../store/path.js';
 import { pathOfId } from './document-texts.js';
 import { FrameQueue } from './frame-queue.js';
 import { type Caret, type Exit, selectionAround, type SheetWriter } from './plain-writer.js';
-import type { SheetPlace } from './sheet-places.js';
+import { type SheetPlace, statementRange } from './sheet-places.js';
 import { SpacedStatements } from './spaced-statements.js';
 import { isShown, joinStatements, withHidden } from './statement-merge.js';
 
@@ -121,7 +121,7 @@ export class StatementWriter implements SheetWriter {
     const lines = printed.filter((line) => !isGone(line));
     const own = lines.filter((line) => ids.has(line.dataset.id ?? ''));
     const [first, last] = [lines.indexOf(own[0] ?? anchor), lines.indexOf(own.at(-1) ?? anchor)];
-    this.applyMark(own);
+    this.applyMark(own.length > 0 ? own : [anchor]);
     own.forEach((line) => line.remove());
     const after = lines.slice(last + 1);
     if (first > 0) list.after(this.element);
@@ -134,7 +134,7 @@ export class StatementWriter implements SheetWriter {
     }
     if (list.childElementCount === 0) list.remove();
     if (first > 0) this.element.style.marginTop = '0';
-    if (!this.editor) this.start(all);
+    if (!this.editor) this.start(all, anchor);
   }
 
   focus(caret?: Caret): void {
@@ -200,17 +200,21 @@ export class StatementWriter implements SheetWriter {
     this.language = this.document().meta.lang;
   }
 
-  private start(all: readonly Atom[]): void {
+  private start(all: readonly Atom[], anchor: HTMLElement): void {
     this.take(all.filter(isShown));
+    // The list of a new entry is blank: its printed line is the placeholder.
+    const blank: Atom = { id: anchor.dataset.id ?? '', kind: 'bullet' };
+    const isBlank = this.known.length === 0;
     const other = this.language === 'zh' ? 'en' : 'zh';
     const wordsOf = (atom: Atom) => (atom[other] ?? []).map(({ text }) => text).join('');
     const ghosts = new Map(this.known.map((atom) => [atom.id, wordsOf(atom)]));
+    if (isBlank) ghosts.set(blank.id, statementRange(anchor).toString());
     const others = richExtensions.filter((extension) => extension !== AtomNode);
     this.editor = new Editor({
       element: { mount: this.element },
       extensions: [...others.slice(0, 2), sheetLine(ghosts), ...others.slice(2), SpacedStatements],
       injectCSS: false,
-      content: docOf(this.known, this.language, 'bullet'),
+      content: docOf(isBlank ? [blank] : this.known, this.language, 'bullet'),
       editorProps: {
         ...pasteProps,
         attributes: {
