@@ -5,6 +5,7 @@ import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
 import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 import { CARE_STRUCTURED, KINDERGARTEN_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
 import { FOOD_QUALITY, onlySupports, TRADE_QUESTIONS, TRADES, unitOf } from './bank/trades.js';
+import { FIELD_OF_TOPIC, MANUAL } from './post-fields.js';
 
 /** 结构化面试 of public institutions, state-owned companies and banks. */
 const STRUCTURED_QUESTIONS = bankOf(`
@@ -85,7 +86,7 @@ hr-friend-view | values | L1 | 60 | 性格与协作 | 你的同学或室友会�
 /** 无领导小组讨论: topics with an individual statement, and behaviour in the discussion. */
 const GROUP_QUESTIONS = bankOf(`
 gd-campus-budget | groupTopic | L1 | 180 | 观点陈述 | 学院有 5 万元学生活动经费，候选用途有：就业辅导、社团扶持、设备更新、困难补助、学术竞赛。请给出排序并说明理由（1 分钟阅读，3 分钟陈述）。 | 看能否先定标准再排序 | 先提出排序标准:标准,原则,受益,紧迫,目标; 给出明确排序:第一,首先,排在,优先; 说明取舍的理由:因为,相比,理由,考虑; 兼顾没有排前的:同时,其余,兼顾,后续 | 排在最后的那一项，你怎么跟它的负责人解释？
-gd-survival | groupTopic | L1 | 180 | 逻辑与说服 | 团队徒步迷路，手边有指南针、饮用水、急救包、帐篷、手电、绳索、干粮、手机，只能带走 5 件。你选哪 5 件？为什么？ | 看论证与取舍 | 先判断处境与目标:目标,等待救援,走出,天气,时间; 用途与理由:因为,用于,可以,保证; 明确结论:选择,结论,五件,带 | 有人坚持要带手机，你让不让？
+gd-survival | groupTopic | L1 | 180 | 逻辑与说服 | 团队徒步迷路，手边有指南针、饮用水、急救包、帐篷、手电、绳索、干粮、手机，只能带走 5 件。你选哪 5 件？为什么？ | 看论证与取舍 | 先判断处境与目标:目标,等待救援,走出,天气,时间; 用途与理由:因为,用于,可以,保证; 明确结论:选择,结论,五件,带 | 有人坚持换成你没有选的一件，你怎么说？
 gd-newproduct | groupTopic | L2 | 180 | 商业思维 | 为一款面向大学生的平价咖啡设计开学季推广方案，预算 3 万元。 | 看用户、渠道、预算的完整性 | 目标人群与场景:学生,新生,宿舍,图书馆,场景; 渠道与活动:渠道,社群,地推,短视频,活动; 预算分配:预算,元,分配,成本; 效果衡量:转化,销量,复购,指标,目标 | 预算只剩一万，你先砍哪一项？
 gd-ranking-quality | groupTopic | L1 | 180 | 观点陈述 | 责任心、学习能力、沟通能力、创新能力、抗压能力，哪两项对应届生最重要？请达成一致。 | 看能否推进共识 | 给出标准:标准,应届,岗位,成长; 明确选择:最重要,选择,两项,首先; 举例证明:例如,比如,实习,经历; 回应不同意见:虽然,不同,同意,但是 | 有人说创新能力更重要，你怎么回应？
 gd-complaint | groupTopic | L2 | 180 | 问题解决 | 景区假期接到大量排队投诉，请提出三条当天可执行的措施并排序。 | 看可执行性 | 先安抚与疏导:安抚,疏导,引导,公告; 分短期与长期:当天,短期,长期,之后; 资源与分工:人员,志愿者,分工,资源; 排序理由:优先,先,因为 | 三条里哪一条一个小时内就能做？
@@ -101,7 +102,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Increase with every change of the questions. */
-export const BANK_VERSION = '2026.26';
+export const BANK_VERSION = '2026.27';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,
@@ -250,10 +251,14 @@ function ofOwnTrade(position: string, employer: string): readonly BankEntry[] {
 function structuredFor(position: string, employer: string): readonly BankEntry[] {
   const own = ofOwnTrade(position, employer);
   if (own.length > 0) return [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];
+  if (MANUAL.test(position)) return STRUCTURED_QUESTIONS.filter(isOfAnyWork);
   const isFirm = employer !== '' && !OFFICE.test(`${position}${employer}`);
   const others = isFirm ? OF_OFFICES : OF_FIRMS;
   return STRUCTURED_QUESTIONS.filter(({ id }) => !others.has(id));
 }
+
+/** General questions for any post, manual or not. */
+const isOfAnyWork = ({ id }: BankEntry): boolean => /^st-(?:relation-(?!coop)|job-match|law-rule)/u.test(id);
 
 /** General structured questions that do not concern public offices and villages. */
 const isOfAnyPost = ({ id }: BankEntry): boolean =>
@@ -266,7 +271,9 @@ export const questionsOfRound = (
   { position = '', employer = '' }: { position?: string; employer?: string } = {},
 ): readonly BankEntry[] =>
   (round === 'structured' ? structuredFor(position, employer) : ROUND_QUESTIONS[round]).filter(
-    ({ id }) => !(isStudent ? OF_WORKERS : OF_STUDENTS).has(id),
+    ({ id }) =>
+      !(isStudent ? OF_WORKERS : OF_STUDENTS).has(id) &&
+      (FIELD_OF_TOPIC[id]?.test(`${position}${employer}`) ?? true),
   );
 
 /** The question with an id; throws if there is none. */

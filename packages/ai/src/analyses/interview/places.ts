@@ -4,6 +4,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { regex } from '@qicheng/resume/regex';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { type Action, partsOf } from '../../jd/actions.js';
 import { endOf } from '../../jd/months.js';
 import { chineseName } from '../../text/chinese-name.js';
@@ -142,7 +143,7 @@ function isUnaskable(kind: PlaceKind, name: string): boolean {
     );
   return (
     (kind === 'award' && REGULAR_AWARD.test(name)) ||
-    (kind === 'entry' && (POST.test(name) || ACTION_NAME.test(name))) ||
+    (kind === 'entry' && (POST.test(name) || ACTION_NAME.test(name) || isStatedGap(name))) ||
     (kind === 'study' && [...name].length > MAX_NAME_LENGTH)
   );
 }

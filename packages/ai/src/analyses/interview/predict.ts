@@ -113,7 +113,13 @@ interface Rest {
 
 function restOf(input: InterviewInput, { target, targets, drafts, count }: Rest): Draft[] {
   if (input.round === 'business') return draftsOnWork(input, target, targets, { earlier: drafts, count });
-  return draftsOfRound(input, new Set(['hr-intro']), { count, position: target.position });
+  const ofRound = draftsOfRound(input, new Set(['hr-intro']), { count, position: target.position });
+  const open = input.round === 'structured' ? count - ofRound.length : 0;
+  // A panel that has few general questions for a post, as for manual work, goes on with its duties.
+  const duties = targets.filter(({ isDuty }) => isDuty);
+  return open > 0
+    ? [...ofRound, ...draftsOnWork(input, target, duties, { earlier: ofRound, count: open })]
+    : ofRound;
 }
 
 interface Parts {

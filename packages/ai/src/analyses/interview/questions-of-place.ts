@@ -19,7 +19,7 @@ const OF_CLAIM: Readonly<Record<Claim['kind'], readonly string[]>> = {
   many: ['ex-count-standard', 'ex-count-slip'],
   counted: ['ex-count-hardest', 'ex-count-worst'],
 };
-const WITHOUT_RESULT = ['ex-difficulty', 'ex-mistake', 'ex-plain-result'];
+const WITHOUT_RESULT = ['ex-difficulty', 'ex-mistake'];
 const FITTING: Readonly<Record<Exclude<PlaceKind, 'statement' | 'entry'>, readonly string[]>> = {
   award: ['ex-award'],
   skill: ['ex-skill-use', 'ex-skill-latest'],
