@@ -190,6 +190,11 @@ test('Tab from the name of an entry added on the page leads through its other bl
   await expect(writing(page, '工作内容')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(writing(page, '单位')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('[data-sheet-canvas]')).toBeFocused();
+  await pressOn(page, '零回滚', 0.9);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(writing(page, '单位')).toBeFocused();
   await page.keyboard.type('启明科技');
   await page.keyboard.press('Tab');
   await expect(writing(page, '职位')).toBeFocused();

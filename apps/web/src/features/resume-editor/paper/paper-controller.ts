@@ -34,7 +34,7 @@ export class PaperController {
 
   constructor(
     private readonly store: EditorStore,
-    private readonly rootOf: () => ShadowRoot | null,
+    readonly root: () => ShadowRoot | null,
     /** Makes the preview render the current document. */
     private readonly redraw: () => void,
   ) {}
@@ -58,7 +58,7 @@ export class PaperController {
   prepare = (): void => void loadStatementWriter();
 
   places = (): SheetPlace[] => {
-    const root = this.rootOf();
+    const root = this.root();
     return root ? placesOn(this.printed(), root) : [];
   };
 
@@ -76,8 +76,6 @@ export class PaperController {
     this.drawings.draw(document, isFrozen && frozen !== undefined);
     return isFrozen ? frozen : undefined;
   }
-
-  root = (): ShadowRoot | null => this.rootOf();
 
   /** The element being edited. */
   element = (): HTMLElement | null => this.writer?.element ?? null;
@@ -201,7 +199,7 @@ export class PaperController {
   /** Returns the focus to the text, or to the page if none is edited. */
   focus = (caret?: Caret): void => {
     if (this.writer) this.writer.focus(caret);
-    else this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    else this.root()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   };
 
   private async openStatement(place: SheetPlace, caret: StatementCaret): Promise<void> {
@@ -251,13 +249,14 @@ export class PaperController {
 
   private remount(writer: SheetWriter, text: WritableText): void {
     const place = this.places().find((one) => stopOf(one.text) === stopOf(text));
-    if (!place) return this.close();
     // The focus is lost with the old element, unless it is in the toolbar.
     const isFocusLost =
-      document.activeElement === document.body || document.activeElement === this.rootOf()?.host;
-    this.mount(writer, place);
-    writer.sync();
-    if (isFocusLost) writer.focus();
+      document.activeElement === document.body || document.activeElement === this.root()?.host;
+    if (place) {
+      this.mount(writer, place);
+      writer.sync();
+    } else this.close();
+    if (isFocusLost) this.focus();
     this.redraw();
   }
 
