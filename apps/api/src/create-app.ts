@@ -82,34 +82,13 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.disable('x-powered-by');
   // Responses are not cacheable and each page has its own nonce, so an ETag would never match.
   app.disable('etag');
-  const failures = app.get(HttpFailureService, { strict: false });
   const siteInfos = app.get(SiteInfoService, { strict: false });
-  // Compression would buffer events.
-  const packed = compression({
-    filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
-  });
-  const { load, pages } = options;
+  const { pages } = options;
   const bodies = inOrder([
     bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),
     refuseUnsafeBody,
   ]);
-  app.use(
-    inOrder([
-      ...(load ? [loadShedding({ meter: load, onRefusal: (rank) => options.metrics.countShed(rank) })] : []),
-      requestLogger(options.logger),
-      options.metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))),
-      failedRoutes((route, requestId) => failures.record(route, requestId)),
-      ...securityHeaders({
-        secure: options.config.appUrl.startsWith('https:'),
-        imageHosts: () => siteInfos.imageHosts(),
-      }),
-      (request, response, next) =>
-        request.headers['accept-encoding'] === undefined ? next() : packed(request, response, next),
-      refuseUnsafeAddress,
-      closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()),
-      directCalls(app, bodies),
-    ]),
-  );
+  app.use(inOrder([...edgeChecks(app, options), directCalls(app, bodies)]));
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
   if (pages)
     mountPages(app.getHttpAdapter().getInstance(), {
@@ -122,6 +101,31 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
   app.use(inOrder([bodies, alsoPost(endpoints)]));
   limitConnections(app);
   return app;
+}
+
+/** What every request passes before its body is read. */
+function edgeChecks(app: NestExpressApplication, options: AppOptions): RequestHandler[] {
+  const { config, load, logger, metrics } = options;
+  const failures = app.get(HttpFailureService, { strict: false });
+  const siteInfos = app.get(SiteInfoService, { strict: false });
+  // Compression would buffer events.
+  const compress = compression({
+    filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
+  });
+  return [
+    ...(load ? [loadShedding({ meter: load, onRefusal: (rank) => metrics.countShed(rank) })] : []),
+    requestLogger(logger),
+    metrics.timer(new Set(endpoints.map((endpoint) => endpoint.path))),
+    failedRoutes((route, requestId) => failures.record(route, requestId)),
+    ...securityHeaders({
+      secure: config.appUrl.startsWith('https:'),
+      imageHosts: () => siteInfos.imageHosts(),
+    }),
+    (request, response, next) =>
+      request.headers['accept-encoding'] === undefined ? next() : compress(request, response, next),
+    refuseUnsafeAddress,
+    closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()),
+  ];
 }
 
 // Sixty thousand Chinese characters, nine bytes each when form-encoded.

@@ -60,9 +60,9 @@ export const failureEnvelope = ({ code, msg, reason, data = null }: Omit<Failure
   data,
 });
 
-function transportAnswer(status: number, words?: string): FailureAnswer {
+function transportAnswer(status: number, ownMessage?: string): FailureAnswer {
   const { reason, code, message } = wireFailureOf(TRANSPORT_REASONS[status] ?? 'invalidInput');
-  return { status, code, reason, msg: words ?? message };
+  return { status, code, reason, msg: ownMessage ?? message };
 }
 
 /** The response to a failure that was not thrown. */

@@ -29,16 +29,16 @@ function sendFailurePage(request: Request, response: Response, answer: FailureAn
   const body = html`<div class="narrow">
     <h1>${title}</h1>
     <p class="lead">
-      ${answer.msg}。${retryAfterSeconds !== undefined && `约 ${waitOf(retryAfterSeconds)}后可以再试。`}
+      ${answer.msg}。${retryAfterSeconds !== undefined && `约 ${durationText(retryAfterSeconds)}后可以再试。`}
     </p>
     ${status >= 500 && html`<p>您的内容都完好保存。</p>`}
-    ${status === 500 && html`<p class="hint">联系我们时请提供编号 ${idIn(data)}。</p>`}
-    <p>${waysOn(request, status)}</p>
+    ${status === 500 && html`<p class="hint">联系我们时请提供编号 ${errorIdOf(data)}。</p>`}
+    <p>${onwardLinks(request, status)}</p>
   </div>`;
   sendPage(response, { title, path: request.path, viewer: null, body }, status);
 }
 
-function waysOn(request: Request, status: number) {
+function onwardLinks(request: Request, status: number) {
   const home = isOperators(request)
     ? html`<a href="${operatorPages.home}">回到概况</a>`
     : html`<a href="/">回到首页</a>`;
@@ -49,10 +49,10 @@ function waysOn(request: Request, status: number) {
   return status === 404 ? home : html`<a href="">重新打开</a> · ${home}`;
 }
 
-const waitOf = (seconds: number): string =>
+const durationText = (seconds: number): string =>
   seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
 
-const idIn = (data: unknown): string =>
+const errorIdOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : '';
 
 /**
