@@ -4,9 +4,9 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useSession } from '../../lib/session.js';
-import { sampleUser } from '../../testing/sample-user.js';
-import { stubServer } from '../../testing/stub-server.js';
+import { useSession } from '#src/lib/session.js';
+import { sampleUser } from '#src/testing/sample-user.js';
+import { stubServer } from '#src/testing/stub-server.js';
 import { EditorPage } from './editor-page.js';
 
 jest.mock('@qicheng/templates/preview', () => ({
@@ -19,8 +19,14 @@ jest.mock('@qicheng/templates/preview', () => ({
 
 const ID = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
 const RECORD = {
-  ...{ id: ID, title: '我的简历', templateCode: 'tem0001', language: 'zh', version: 3 },
-  ...{ updatedAt: new Date(), baseId: null, variantTarget: null },
+  id: ID,
+  title: '我的简历',
+  templateCode: 'tem0001',
+  language: 'zh',
+  version: 3,
+  updatedAt: new Date(),
+  baseId: null,
+  variantTarget: null,
 };
 const { addEventListener } = EventTarget.prototype;
 

@@ -4,7 +4,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { findAtom, writeAiText } from '@qicheng/resume/ai-text';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { FilledText } from '../../ai/index.js';
+import { FilledText } from '#src/features/ai/index.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import styles from './ghostwrite.module.css';
 

@@ -7,7 +7,8 @@ const document: ResumeDocument = {
   ...emptyDocument(),
   internships: [
     {
-      ...{ id: 'job', company: { zh: '临江百货' } },
+      id: 'job',
+      company: { zh: '临江百货' },
       highlights: [bullet('a1', '负责门店盘点')],
       roles: [
         { id: 'lead', title: { zh: '店长' }, highlights: [bullet('a2', '带 12 人班组')] },

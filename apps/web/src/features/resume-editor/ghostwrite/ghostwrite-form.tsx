@@ -9,7 +9,7 @@ import {
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState } from 'react';
 import { Summary } from '#src/components/summary.jsx';
-import { PriceLine } from '../../ai/index.js';
+import { PriceLine } from '#src/features/ai/index.js';
 import { useDocument } from '../store/editor-context.js';
 import { useView } from '../store/view-state.js';
 import { SegmentField } from '../style/segment-field.js';
@@ -148,7 +148,11 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
   const count = isWriting ? chosen.length : statements.length;
   const start = () =>
     onStart({
-      ...{ resumeId, service, style, length, facts: [...facts] },
+      resumeId,
+      service,
+      style,
+      length,
+      facts: [...facts],
       ...(jd.trim() !== '' && { jd: jd.trim() }),
       targets: isWriting
         ? entryTargets(writable.filter(({ key }) => chosen.includes(key)))

@@ -27,33 +27,48 @@ const resume = (): ResumeDocument => ({
   ...emptyDocument(),
   internships: [
     {
-      ...{ id: 'job', company: { zh: '示例科技' }, title: { zh: '运营实习生' } },
+      id: 'job',
+      company: { zh: '示例科技' },
+      title: { zh: '运营实习生' },
       highlights: [bullet('a1', '写推文'), bullet('a2', '负责数据分析')],
     },
   ],
 });
 const change = (targetId: string, before: string, after: string): GhostwriteChange => ({
-  ...{
-    targetId,
-    kind: 'replace',
-    pointer: '/internships/0/highlights/0',
-    section: 'internships',
-    itemId: 'job',
-  },
-  ...{ heading: '实习经历 · 示例科技', lang: 'zh', before, parts: [{ id: targetId, text: after }] },
+  targetId,
+  kind: 'replace',
+  pointer: '/internships/0/highlights/0',
+  section: 'internships',
+  itemId: 'job',
+  heading: '实习经历 · 示例科技',
+  lang: 'zh',
+  before,
+  parts: [{ id: targetId, text: after }],
   diff: [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ],
   patch: [{ op: 'replace', path: '/internships/0/highlights/0/zh', value: [{ text: after }] }],
-  ...{ reasons: ['换成职业常用的动词'], factsUsed: [], placeholders: [] },
+  reasons: ['换成职业常用的动词'],
+  factsUsed: [],
+  placeholders: [],
 });
 const variant = (id: 'A' | 'B', changes: GhostwriteChange[]): GhostwriteResult['variants'][number] => ({
-  ...{ id, style: id === 'A' ? '专业' : '数据', about: '说明', changes, placeholders: 0 },
-  ...{ score: { before: 60, after: 64 }, ruleGains: [] },
+  id,
+  style: id === 'A' ? '专业' : '数据',
+  about: '说明',
+  changes,
+  placeholders: 0,
+  score: { before: 60, after: 64 },
+  ruleGains: [],
 });
 const result = (part: Partial<GhostwriteResult> = {}): GhostwriteResult => ({
-  ...{ service: 'optimise', style: '专业', length: '适中', unchanged: [], notes: [], questions: [] },
+  service: 'optimise',
+  style: '专业',
+  length: '适中',
+  unchanged: [],
+  notes: [],
+  questions: [],
   variants: [
     variant('A', [change('a1', '写推文', '撰写推文'), change('a2', '负责数据分析', '分析数据')]),
     variant('B', [change('a1', '写推文', '撰写公众号推文')]),
@@ -62,26 +77,24 @@ const result = (part: Partial<GhostwriteResult> = {}): GhostwriteResult => ({
   ...part,
 });
 const done = (change: Partial<Run> = {}): Run => ({
-  ...{
-    runId: RUN,
-    service: 'ghostwrite',
-    step: 'analysis',
-    parentId: null,
-    isCustom: false,
-    resumeId: RESUME,
-    language: null,
-  },
-  ...{
-    title: '简历',
-    status: 'done',
-    progress: 100,
-    stage: '',
-    score: null,
-    fault: null,
-    failure: '',
-    cost: 1,
-  },
-  ...{ isRefunded: false, createdAt: new Date(), finishedAt: new Date() },
+  runId: RUN,
+  service: 'ghostwrite',
+  step: 'analysis',
+  parentId: null,
+  isCustom: false,
+  resumeId: RESUME,
+  language: null,
+  title: '简历',
+  status: 'done',
+  progress: 100,
+  stage: '',
+  score: null,
+  fault: null,
+  failure: '',
+  cost: 1,
+  isRefunded: false,
+  createdAt: new Date(),
+  finishedAt: new Date(),
   engine: { mode: 'rules', rulesVersion: '2026.11' },
   input: { service: 'optimise', style: '专业', length: '适中', targets: [], jd: '' },
   result: result(),
@@ -154,7 +167,11 @@ it('sends the selected statements after everything is saved', async () => {
   await screen.findByRole('button', { name: '全部采用方案 A' });
   expect(server.callsTo(startGhostwrite).map(({ body }) => body)).toEqual([
     expect.objectContaining({
-      ...{ resumeId: RESUME, service: 'optimise', style: '专业', length: '适中', facts: [] },
+      resumeId: RESUME,
+      service: 'optimise',
+      style: '专业',
+      length: '适中',
+      facts: [],
       targets: [{ kind: 'atom', atomId: 'a2' }],
     }),
   ]);
@@ -220,15 +237,13 @@ it('dismisses a change and restores it', async () => {
 
 it('asks one question at a time, and reruns with all answers', async () => {
   const question = (id: string, text: string) => ({
-    ...{
-      id,
-      targetId: 'a1',
-      heading: '实习经历',
-      quote: '写推文',
-      fact: 'result' as const,
-      text,
-      hint: '写数字',
-    },
+    id,
+    targetId: 'a1',
+    heading: '实习经历',
+    quote: '写推文',
+    fact: 'result' as const,
+    text,
+    hint: '写数字',
   });
   const questions = [question('a1|result', '结果如何？'), question('a1|scale', '做了多少？')];
   server.answer(startGhostwrite, { data: done({ result: result({ questions }) }) });

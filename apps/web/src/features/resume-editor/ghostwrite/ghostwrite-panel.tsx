@@ -15,7 +15,7 @@ import {
   RunFailed,
   RunUnavailable,
   RunProgress,
-} from '../../ai/index.js';
+} from '#src/features/ai/index.js';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { GhostwriteForm } from './ghostwrite-form.js';
 import { GhostwriteResultView } from './ghostwrite-result.js';

@@ -5,7 +5,7 @@ import { ghostwrite } from '@qicheng/analysis/descriptors/ghostwrite';
 import { analysisCalls } from '@qicheng/contract/analysis/calls';
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { ApiFailure, isFailure, call } from '#src/lib/api.js';
-import { isUnderWay, runQuery, useRefreshRuns, useRun, type AiService } from '../../ai/index.js';
+import { isUnderWay, runQuery, useRefreshRuns, useRun, type AiService } from '#src/features/ai/index.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 
 const { start, list } = analysisCalls(ghostwrite);

@@ -74,7 +74,9 @@ export function useGlossary(target: Language) {
       for (const { entry, text } of suggested) answers.set(keyOf(entry, target), text);
       for (const entry of unknown) answers.set(keyOf(entry, target), null);
       return {
-        ...{ filled: known.length, suggested: suggested.length, unknown: unknown.length },
+        filled: known.length,
+        suggested: suggested.length,
+        unknown: unknown.length,
         notice: replies[0]?.notice ?? '',
       };
     },

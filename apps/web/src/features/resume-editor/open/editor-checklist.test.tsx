@@ -70,7 +70,7 @@ it.each<[string, boolean, Partial<ResumeDocument>]>([
     'an entry without a name',
     false,
     {
-      ...{ basics: { ...NAMED, phone: '13800000001' } },
+      basics: { ...NAMED, phone: '13800000001' },
       work: [{ id: 'w1', highlights: [{ id: 'a1', kind: 'bullet', zh: [{ text: '接待来访' }] }] }],
     },
   ],

@@ -7,7 +7,7 @@ import { call } from '#src/lib/api.js';
 import { useSharedState } from '#src/lib/shared-state.js';
 import { signInFor, requestAction } from '#src/lib/pending-action.js';
 import { closeWelcome, markStep, useWelcome } from '#src/lib/welcome.js';
-import { Checklist } from '../../welcome/index.js';
+import { Checklist } from '#src/features/welcome/index.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openDrawer, openOverlay, useTools } from '../shortcuts/tool-state.js';
 import { openExport } from '../shortcuts/use-editor-keys.js';

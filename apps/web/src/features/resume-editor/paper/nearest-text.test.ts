@@ -1,7 +1,10 @@
 import { nearestText } from './nearest-text.js';
 
 const box = (left: number, top: number, width: number, height = 20) => ({
-  ...{ left, top, right: left + width, bottom: top + height },
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
 });
 const title = [box(100, 100, 80)];
 const role = [box(190, 100, 60)];

@@ -29,7 +29,8 @@ export interface Spot {
 
 /** A position among the items of a list. */
 export const spotIn = (list: Path, members: readonly string[], to: number): Spot => ({
-  ...{ list, to },
+  list,
+  to,
   before: members[to] ?? null,
 });
 

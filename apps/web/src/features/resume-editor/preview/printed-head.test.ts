@@ -64,13 +64,21 @@ describe('the area of the header', () => {
 
   it('is its part above the offered sections', () => {
     expect(withHead({ top: 0, left: 0, right: 1_000, height: 60 })).toEqual({
-      ...{ top: 0, left: 70, width: 630, height: 60, isAbove: true },
+      top: 0,
+      left: 70,
+      width: 630,
+      height: 60,
+      isAbove: true,
     });
   });
 
   it('is the whole header in a side column', () => {
     expect(withHead({ top: 40, left: 720, right: 960, height: 90 })).toEqual({
-      ...{ top: 40, left: 720, width: 240, height: 90, isAbove: false },
+      top: 40,
+      left: 720,
+      width: 240,
+      height: 90,
+      isAbove: false,
     });
   });
 

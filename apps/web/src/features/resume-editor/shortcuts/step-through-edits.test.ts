@@ -33,7 +33,8 @@ describe('location of a change', () => {
     const removed = placeOf((editor) => editor.edit((document) => void document.internships?.pop()));
     expect(removed).toEqual({ name: '实习经历 · 独立站出海 · 数据实习生', section: 'internships' });
     expect(placeOf((editor) => editor.write(['basics', 'name', 'zh'], '周予安'))).toEqual({
-      ...{ name: '基本信息', section: 'basics' },
+      name: '基本信息',
+      section: 'basics',
     });
     expect(placeOf((editor) => editor.write(['meta', 'templateCode'], 'tem0002'))).toEqual({ name: '模板' });
     expect(placeOf((editor) => editor.rename('秋招'))).toEqual({ name: '简历名称' });
