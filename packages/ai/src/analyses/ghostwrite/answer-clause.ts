@@ -39,6 +39,9 @@ const SPOKEN = regex('u')`
   吧(?=，|$)|[两三四]个?班倒|^做了[^，\d]{0,4}年|[这那](?:个|些|\d|一|几)|跟了|一开始|好[几多]|被[^，]{0,8}(?:退|打回|骂|批评|训|扣)|退回来|做错|出错|没做好
   |[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过
 `;
+/** What is no gain for anybody: 完成得一般, 没有完成指标. */
+const WEAK = /一般(?=$|[，。])|没有?完成|未完成|不(?:太|怎么)?(?:好|理想|行|样)(?=$|[，。])|马马虎虎|凑合/u;
+export const isWeak = (text: string): boolean => WEAK.test(text) && !/\d/u.test(text);
 /** Who does not remember states no fact. */
 const UNSURE = /记不[清得住]|不记得|忘了|不(?:太)?确定|说不准|估计|好像/u;
 /** A number with its unit alone, which does not say of what it is; a rate and a person do. */
@@ -87,7 +90,7 @@ export function partsOfAnswer(answer: string, statement: string): AnswerPart[] {
     .filter((own) => !isOnlyOnce(own))
     .map((own) => ({
       own,
-      written: SPOKEN.test(own) ? null : inWrittenOrder(own, statement),
+      written: SPOKEN.test(own) || isWeak(own) ? null : inWrittenOrder(own, statement),
     }));
 }
 

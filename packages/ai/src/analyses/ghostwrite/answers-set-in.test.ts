@@ -58,6 +58,13 @@ it('a refusal is not written, and the person is told so', () => {
   expect(run('a1', { scale: '每周3次' }).notes.join()).not.toContain('没有说到');
 });
 
+it('a weak answer is not offered, and an answer is quoted in its own words', () => {
+  const { variants, unchanged } = run('a1', { result: '每季度都有指标，完成得一般' });
+  expect(JSON.stringify([variants, unchanged])).toContain('完成得一般”写进去不加分，没有写');
+  const told = run('a1', { result: '大概有15到20张表我都核对过' });
+  expect(JSON.stringify(told)).toContain('您的回答“大概有15到20张表我都核对过”没有自动写进去');
+});
+
 it('what others said of its author is not offered to be written', () => {
   const text = JSON.stringify(run('a1', { scale: '一共看过十来个班，老板说我最认真' }));
   expect(text).toContain('一共看过十来个班');
@@ -75,7 +82,7 @@ describe('answers that are sentences', () => {
   it('are shown for checking if they do not fit', () => {
     const result = run('a1', { result: '用了 Python 写过 3 个作业，不知道，没统计过' });
     expect(reasonsOf(result)).toContain(
-      '您的回答“用了 Python 写过 3 个作业”没有写进去：请改成书面语，另写一条',
+      '您的回答“用了 Python 写过 3 个作业”没有自动写进去：请挑一两个数字，接在它说的那件事后面',
     );
     for (const text of textsOf(result)) expect(text).not.toMatch(/作业|【/u);
     expect(reasonsOf(result)).not.toContain(WRITTEN);

@@ -7,7 +7,7 @@ import { isAboutActions, missingFactOf, OPEN_FACTS } from '../resume-analysis/re
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { METHOD } from '../resume-analysis/wording.js';
-import { answerClause, type AnswerClause, clauseOf, partsOfAnswer } from './answer-clause.js';
+import { answerClause, type AnswerClause, clauseOf, isWeak, partsOfAnswer } from './answer-clause.js';
 import type { AnswerIndex } from './answer-index.js';
 import type { Entry } from './entries.js';
 import { isCountable, keyOf, questionId, UNMEASURED } from './questions.js';
@@ -71,8 +71,11 @@ const withoutHearsay = (answer: string): string =>
 
 /** An answer that was not written, in its own words. */
 function leftOf({ isWritten }: AnswerClause, answer: string): string[] {
-  const words = withoutHearsay(clauseOf(answer));
-  return isWritten || words === '' || words.includes('【') ? [] : [words];
+  const words = withoutHearsay(withChineseMarks(answer).replace(/\s*[\r\n]+\s*/gu, '，')).replace(
+    /[。；，\s]+$/u,
+    '',
+  );
+  return isWritten || clauseOf(words) === '' || words.includes('【') ? [] : [words];
 }
 
 /** 出勤率一直很高, answered by 98%以上: the figure replaces the praise; null if the answer is something else. */
@@ -86,8 +89,11 @@ const stopOf = (text: string): string => /[。；](?=\s*$)/u.exec(text)?.[0] ?? 
 
 const MAX_OWN_WORDS = 80;
 /** An answer that was not written, for its author to reword. */
-export const ownWordsNote = (words: string): string =>
-  `您的回答“${quoted(words, MAX_OWN_WORDS)}”没有写进去：请改成书面语，另写一条`;
+export function ownWordsNote(words: string): string {
+  const answer = `您的回答“${quoted(words, MAX_OWN_WORDS)}”`;
+  if (isWeak(words)) return `${answer}写进去不加分，没有写`;
+  return `${answer}没有自动写进去：请${/\d/u.test(words) ? '挑一两个数字' : '改成书面语'}，接在它说的那件事后面`;
+}
 
 /** A statement with the amounts of an answer at their places, each part of the answer for itself. */
 function withScale(text: string, answer: string): Answered {

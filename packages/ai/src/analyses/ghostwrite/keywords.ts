@@ -106,6 +106,10 @@ export function targetWords({ input, position }: Pick<GhostwriteSubject, 'input'
   return { source: 'occupation', words: occupation.keywords.map(([word = '']) => word).slice(0, MAX_WORDS) };
 }
 
+/** The programs of an office, and their name together. */
+const OF_OFFICE = /^(?:Word|Excel|PPT|PowerPoint)$/iu;
+const OFFICE = /Office|WPS|办公软件/iu;
+
 /**
  * The wanted words that the résumé has, and the tools and activities that it lacks; consistent with the résumé
  * analysis.
@@ -128,8 +132,12 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   const matched = wordsOf(hits.filter(({ hit }) => hit !== null));
   const clauses = postingClauses(input.jd);
   const unplaced = new WordFinder((input.resume.unplaced ?? []).join('\n'));
+  const hasOffice = readResume(document).texts.some(({ text }) => OFFICE.test(text));
   const isMissing = (word: string): boolean =>
-    isAskableWord(word) && !hasAlternative(word, matched, clauses) && unplaced.find(word) < 0;
+    isAskableWord(word) &&
+    !(hasOffice && OF_OFFICE.test(word)) &&
+    !hasAlternative(word, matched, clauses) &&
+    unplaced.find(word) < 0;
   return {
     source,
     matched: matched.slice(0, MAX_WORDS),

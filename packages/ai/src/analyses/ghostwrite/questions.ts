@@ -1,6 +1,7 @@
 import { isSectionWritten } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { isGapNote } from '../../jd/employment.js';
+import { assignedIn } from '../../text/catch-all.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { ACTION_MODULES } from '../resume-analysis/action-modules.js';
 import { isEmptyClause, withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
@@ -66,11 +67,13 @@ export const isCountable = (text: string): boolean =>
   !NOTHING_WRONG.test(text) &&
   !JOB_ALONE.test(text) &&
   !WRITTEN_AMOUNT.test(text) &&
+  assignedIn(text) === '' &&
   !KNOWS.test(text);
 /** What one knows, which is no work: 哪里好停车我都清楚. */
 const KNOWS = /我(?:都|也|最)?(?:熟|懂|会|清楚|知道|了解|有办法|有数)/u;
 /** 八千多名游客, in words. */
-const WRITTEN_AMOUNT = /[二两三四五六七八九十百千万]{2,}(?:[多余来]|[名人位次场件单个只家份台辆户])/u;
+const WRITTEN_AMOUNT =
+  /[二两三四五六七八九十百千万]{2,}(?:[多余来]|[名人位次场件单个只家份台辆户])|[两三四五六七八九十][名位场件只家份台辆户支盏张本套间]/u;
 
 const MIN_REST_LENGTH = 6;
 /** Whether a clause is in every résumé and is left out, because the rest says something. */

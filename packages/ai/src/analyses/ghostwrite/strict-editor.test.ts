@@ -99,9 +99,7 @@ describe('a clause that names no work', () => {
 
   it('stays if the answer does not fit, which is left to its author', () => {
     expect(textOf(LINE, { action: '小区绿化的方案' })).toBeUndefined();
-    expect(JSON.stringify(of(LINE, { action: '小区绿化的方案' }).unchanged)).toContain(
-      '请改成书面语，另写一条',
-    );
+    expect(JSON.stringify(of(LINE, { action: '小区绿化的方案' }).unchanged)).toContain('没有自动写进去');
   });
 
   it('is offered for deletion if nothing is known', () => {
@@ -120,7 +118,7 @@ describe('an amount', () => {
     expect(JSON.stringify(variants.map(({ changes }) => changes.map(({ parts }) => parts)))).not.toMatch(
       /1200|三十/u,
     );
-    expect(JSON.stringify([variants, unchanged])).toContain('请改成书面语，另写一条');
+    expect(JSON.stringify([variants, unchanged])).toContain('没有自动写进去');
   });
 
   it('follows the only action', () => {

@@ -1,5 +1,6 @@
 import { written } from '#test/resume-analysis/written-resume.js';
 import { isBrokenLine } from '../../text/broken-line.js';
+import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { statementQuestions } from './questions.js';
 import { unchangedReason } from './unchanged-reason.js';
@@ -56,6 +57,17 @@ it('the name of a project with its period is a line of the import', () => {
   expect(isBrokenLine('参加校级课题，2024.03提交报告')).toBe(false);
 });
 
+it.each([
+  ['完成领导安排的其他事务和会员卡等推广任务', '“完成领导安排的其他事务”没有内容'],
+  ['陶艺师考试理论部分58分未过，准备明年再考', '没有通过的考试'],
+  ['22年11月送货时撞了一下门柱，没伤人，交警判我全责，保险赔了', '一次事故'],
+  ['揉泥 上釉 搬货', '用空格隔开'],
+  ['接待学员，多为亲子家庭和公司团建', '有做了多少'],
+])('says what to do with a line of no use: %s', (line, reason) => {
+  const statement = statementOf(line);
+  expect(notRewritten(statement) ?? unchangedReason(statement)).toContain(reason);
+});
+
 describe('the figure that is asked for', () => {
   const entry = { heading: '', itemId: 'e', section: 'work', module: 'work', place: '', role: '', tech: [] };
   const requested = (line: string): string =>
@@ -69,6 +81,9 @@ describe('the figure that is asked for', () => {
 
   it.each([
     '在花店做过几个月的兼职',
+    '演示拉坯时，用两只转盘、一盏射灯做对照，该演示被选为开放日节目',
+    '完成领导安排的其他事务和会员卡等推广任务',
+    '组织工坊开放日，提高了沟通协调能力',
     '评价良好，被展厅收藏',
     '哪家的釉料好我都清楚',
     '高速路口限行我熟,哪里堵我都知道',

@@ -1,5 +1,7 @@
 import { DOES } from '../../jd/is-doing.js';
+import { assignedIn } from '../../text/catch-all.js';
 import { withChineseMarks } from '../../text/chinese-marks.js';
+import { isOwnMishap } from '../../text/mishaps.js';
 import { isEnglishText } from '../../text/no-chinese.js';
 import { formProblemsOf } from '../../text/sentence-form.js';
 import { isSpokenLine } from '../../text/spoken-line.js';
@@ -42,6 +44,12 @@ function beginsWithVerb(text: string): boolean {
 const DATES = /(?:19|20)\d{2}(?:[年./-]|级|届)?(?:\d{1,2}[月./-]?)?|\d{1,2}\s?[月日号](?:份)?|\d\s?年级/gu;
 const hasAmount = (text: string): boolean => /\d/u.test(text.replace(DATES, ''));
 
+/** An exam that was not passed: 理论部分58分未过. */
+const EXAM_FAILED =
+  /\d\s?分[^，。；]{0,3}(?:未|没有?)(?:通|考)?过|(?:考试|科目|笔试|面试|\p{Script=Han}考)[^，。；]{0,6}(?:未|没有?)(?:通|考)?过/u;
+/** Several actions with blanks between them and no mark: 揉泥 上釉 搬货. */
+const SPACED = /^\p{Script=Han}{2,6}(?:\s\p{Script=Han}{2,6})+$/u;
+
 /** Why the words of a statement are unchanged. Only a line with a verb in front is said to need no change. */
 export function unchangedReason(statement: Statement): string {
   const { traits, lang, text, module } = statement;
@@ -53,6 +61,9 @@ export function unchangedReason(statement: Statement): string {
   const vague = lang === 'zh' ? vagueClauseIn(text) : null;
   if (vague !== null && !vague.isList)
     return `“${quoted(vague.clause, 40)}”没有说做了什么：换成具体的事，没有可写的就删去这几个字`;
+  const assigned = lang === 'zh' ? assignedIn(text) : '';
+  if (assigned !== '') return `“${quoted(assigned, 40)}”没有内容，删去这几个字；其余的写成一件具体的事`;
+  if (EXAM_FAILED.test(text)) return '写的是没有通过的考试：只写已经通过的，没有通过的不用写';
   const [empty] = [...traits.vague, ...traits.cliches];
   if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
@@ -66,6 +77,9 @@ export function unchangedReason(statement: Statement): string {
     return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (lang === 'zh' && isEnglishText(text))
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
+  if (lang === 'zh' && isOwnMishap(text))
+    return '写的是一次事故或差错，不写进经历；要求说明的地方如实写，面试问到再讲怎样补救';
+  if (lang === 'zh' && SPACED.test(text)) return '几件事只用空格隔开：改成一句话，写清做了什么、做了多少';
   if (lang === 'zh' && isSpokenLine(text))
     return `内容有用，说法像聊天：请改成“动词＋做了什么＋结果”${text.includes('我') ? '，不写“我”' : ''}`;
   if (lang === 'zh' && !beginsWithVerb(text))

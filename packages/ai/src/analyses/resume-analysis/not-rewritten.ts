@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { isBrokenLine } from '../../text/broken-line.js';
+import { taggedWordsOf } from '../../text/words.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { ACTION_MODULES } from './action-modules.js';
 import { isEmptyStatement } from './empty-statement.js';
@@ -93,6 +94,12 @@ export const isFiller = (text: string): boolean =>
   LEARNT.test(text.trim()) ||
   NOT_ACTIONS.some(([pattern]) => pattern.test(text.trim()));
 
+const WORD = 2;
+const beginsWithVerb = (text: string): boolean => {
+  const [first] = taggedWordsOf(text.trim());
+  return first !== undefined && first.tag.startsWith('v') && [...first.text].length >= WORD;
+};
+
 /** Cache: several rules ask for the same statement. */
 const reasons = new WeakMap<Statement, string | null>();
 
@@ -155,6 +162,6 @@ function reasonOf(statement: Statement): string | null {
   if (HONOUR.test(text.trim())) return '写的是已经得到的荣誉，不用改写';
   if (CLOSED.test(text) && !traits.hasFigure) return '写的是一段经历怎样结束，保留时间即可，不用补充结果';
   // A few words may still name an action, so they are asked about.
-  if (traits.isAction || traits.hasFigure || traits.length < SENTENCE) return null;
-  return '没有看出这一行写的是哪件事，不改写；与求职无关的可以删去';
+  if (traits.isAction || traits.hasFigure || traits.length < SENTENCE || beginsWithVerb(text)) return null;
+  return '没有看出这一行写的是哪件事，没有改写：是做过的事就写清做了什么，其他的可以删去';
 }

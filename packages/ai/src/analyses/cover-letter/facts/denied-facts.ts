@@ -1,27 +1,9 @@
-import { regex } from '@qicheng/resume/regex';
+import { ANSWERED_FOR, MISHAPS } from '#src/text/mishaps.js';
 import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';
 
-const NEVER = '(?:没有?|未|从不|零|无)(?:再)?(?:出|发生|有|犯)?(?:现)?(?:过|一[次起]|任何)*';
-/** That nothing ever went wrong, 从来没出过事故, and what is told of it where it did. */
-const MISHAPS: readonly { readonly denied: RegExp; readonly happened: RegExp }[] = [
-  {
-    denied: new RegExp(`${NEVER}(?:责任|安全|交通|医疗|护理|教学)?事故`, 'u'),
-    happened: /摔|撞|蹭|剐|刮|碰|追尾|翻[车倒]|烫|砸|伤|事故/u,
-  },
-  {
-    denied: new RegExp(`${NEVER}(?:差错|失误)`, 'u'),
-    happened: /差错|失误|出错|(?:弄|搞|发|配|报|算|送|拿|装|输)错/u,
-  },
-];
 /** A time that a denial is limited to: 近三年没出过事故. */
 const LIMITED = /近\s?[\d一二两三四五六七八九十]+\s?(?:年|个月)|(?:19|20)\d{2}\s?年/u;
-/** What came of it for the one who did it. */
-const ANSWERED_FOR = regex('u')`
-  (?:全|主要|次要|同等)责|(?:判|负|担|承担)[^，。；]{0,6}责任|(?:保险|单位|公司|自己|院方|学校)[^，。；]{0,2}赔|赔(?:了|偿|付|钱)
-  |(?:被|受|给|记)[^，。；]{0,4}(?:处分|通报|警告|记过|扣[分罚款])|扣了?\s?\d+\s?分
-`;
-
 /** Lacks of a licence that a résumé admits: 没有电工证. */
 const LACKS_LICENCE = /没有?(?:考|拿|取得)?(?:过|到)?(?<name>[\p{Script=Han}A-Za-z]{2,8}?)(?:资格|上岗)?证/gu;
 const POSSIBLE = '(?:也|都)*(?:有|会|能|可以|没问题|行)';
