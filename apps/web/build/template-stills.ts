@@ -21,8 +21,15 @@ export function templateStills(webRoot: string, conditions: string[]): Plugin {
     return module.renderStills();
   };
   let stills: ReturnType<typeof render> | undefined;
+  let isBuild = false;
   return {
     name: 'qicheng-template-stills',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    // Before the modules are transformed: beside them on a slow machine, an import of the renderer takes longer than
+    // the minute that Vite gives it.
+    buildStart: async () => {
+      if (isBuild) await (stills ??= render());
+    },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: async (id) => {
       if (id !== `\0${MODULE}`) return undefined;
