@@ -1,5 +1,5 @@
 import type { LetterContext } from './letter-context.js';
-import type { Letter } from './read-letter.js';
+import type { Letter } from './letter.js';
 
 /** Caches what several rules compute of one letter, as long as the letter lives. The value must not be changed. */
 export function oncePerLetter<Value>(

@@ -4,25 +4,9 @@ import { isEnglishText } from '../../text/no-chinese.js';
 import { plainLines } from '../../text/plain-lines.js';
 import { WordFinder } from '../../text/words.js';
 import { isHarmful } from './facts/harmful-sentences.js';
+import type { Letter, Paragraph } from './letter.js';
 
-export interface Paragraph {
-  readonly index: number;
-  readonly role: LetterRole;
-  readonly text: string;
-}
-
-/** A letter by its paragraphs. */
-export interface Letter {
-  readonly paragraphs: readonly Paragraph[];
-  /** All that is neither title nor salutation nor signature. */
-  readonly body: string;
-  readonly bodyFinder: WordFinder;
-  readonly sentences: readonly { readonly text: string; readonly index: number }[];
-  /** Characters without blanks. */
-  readonly length: number;
-  /** What a reader counts: the words of an English text, the characters of a Chinese one. */
-  readonly size: number;
-}
+export type { Letter, Paragraph };
 
 const SUBJECT =
   /^(?:求职信|自荐信|应聘信|求职申请|cover letter|(?:应聘|关于应聘)[^，。]{0,24}(?:的)?(?:求职信|自荐信|申请))$/iu;
