@@ -1,5 +1,6 @@
 import type { TagView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { ContactIcon } from '../shared/contact-icon.js';
 import { Fact } from '../shared/facts.js';
@@ -58,8 +59,9 @@ const styles = `
 .resume.tem0015:lang(en) .name { letter-spacing: 0; }
 .resume.tem0015 .alternate-name { margin-left: 0.4em; font-size: 0.4em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
 .resume.tem0015 .headline { margin-top: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); }
-.resume.tem0015 .contacts { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; margin-top: ${mm(2.4)}; color: #3c4654; }
-.resume.tem0015 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+${evenLines('tem0015', 1.5)}
+.resume.tem0015 .line { margin-top: ${mm(2.4)}; color: #3c4654; }
+.resume.tem0015 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0015 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 .resume.tem0015 .region-main .heading { margin-bottom: ${underHeading(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; }
 .resume.tem0015:lang(en) .region-main .heading { letter-spacing: 0; }
@@ -78,7 +80,7 @@ function Head({ view }: TemplateProps) {
       <HeadName header={header} />
       <Headline text={header.headline} />
       {header.contacts.length > 0 && (
-        <p className="contacts">
+        <p className="line contacts">
           {header.contacts.map((fact) => (
             <span key={fact.id} className="contact">
               <ContactIcon id={fact.id} />
