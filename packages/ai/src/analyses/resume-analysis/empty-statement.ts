@@ -45,7 +45,7 @@ export const isEmptyClause = (clause: string): boolean =>
 
 const clausesOf = (text: string): string[] =>
   text
-    .split(/[，。；;！!]/u)
+    .split(/[，。；;！!]|,(?=\p{Script=Han})/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
