@@ -11,10 +11,15 @@ import { labelled } from './words.js';
 export function isPlacedBetweenPosts(
   draft: Draft,
   section: ExperienceSection,
-  { period, statements }: Entry,
+  { period, parts: written, statements }: Entry,
   parts: readonly HeadPart[],
 ): boolean {
-  if (period === undefined || parts.length === 0) return false;
+  if (period === undefined) return false;
+  if (parts.length === 0) {
+    const isNothing = written.length > 0 && statements.length === 0;
+    if (isNothing) draft.setAside(period.line);
+    return isNothing;
+  }
   const named = parts.map(({ text }) => labelled(text)?.value ?? text).join('，');
   const lines = [...new Set([period.line, ...parts.map(({ line }) => line)])];
   const last = draft.document[section].length - 1;

@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { HeadPart } from './entries.js';
 import { asOneName, placeApart, type Shape, withLaterPost } from './head-names.js';
 import { labelKindOf } from './label-kinds.js';
+import { withoutNoEmployers } from './no-employers.js';
 import { withNamesOfProjects } from './project-names.js';
 import { companyScore, departmentScore, titleScore } from './recognise.js';
 import { labelled } from './words.js';
@@ -82,7 +83,7 @@ const bareTitle = ({ text }: HeadPart): string => text.replace(/[（(][^（）()
  * department (采购科科长) keeps its title whole.
  */
 export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {
-  const whole = withNamesOfProjects(withUnitsOfEmployers(named.map(withLaterPost), shape), shape);
+  const whole = withNamesOfProjects(withUnitsOfEmployers(withoutNoEmployers(named, shape).map(withLaterPost), shape), shape);
   const parts = labelledUnitsApart(whole.flatMap((part) => placeApart(part, shape)));
   const hasDepartment = parts.some(
     ({ text }) => departmentScore(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),
