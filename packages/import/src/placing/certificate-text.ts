@@ -8,6 +8,17 @@ const YEAR_AFTER = regex('gu')`
 /** 焊工证，2018年的: the year said after a certificate, in brackets as in a list. */
 export const withYearsInBrackets = (text: string): string => text.replace(YEAR_AFTER, '（$<date>）');
 
+const PART = '(?:笔试|面试|机试|口试|理论|实操|技能)';
+const PARTS_PASSED = new RegExp(
+  `(?<=资格|考试|[师员证])(?<parts>${PART}(?:[、，,和与及]${PART})+(?:成绩)?(?:均|都|全部)?已?(?:合格|通过|过了?))(?:[（(](?<date>[^（）()]{4,12})[）)])?`,
+  'gu',
+);
+/** 教师资格考试笔试、面试均已合格（2026年6月）: the parts that were passed are a remark on one examination. */
+export const withPartsInBrackets = (text: string): string =>
+  text.replace(PARTS_PASSED, (_whole, parts: string, date?: string) =>
+    date === undefined ? `（${parts}）` : `（${parts}，${date}）`,
+  );
+
 const NAME_AND_VALUE = /^(教师资格证|普通话(?:水平|等级)?)\t([^\t，,；;]{2,10})$/u;
 /** 教师资格证 | 小学英语: the kind of a certificate in one cell and its subject or grade in the next. */
 export const withValueOfCertificate = (line: TextLine): TextLine =>

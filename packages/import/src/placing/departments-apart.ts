@@ -83,7 +83,10 @@ const bareTitle = ({ text }: HeadPart): string => text.replace(/[（(][^（）()
  * department (采购科科长) keeps its title whole.
  */
 export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {
-  const whole = withNamesOfProjects(withUnitsOfEmployers(withoutNoEmployers(named, shape).map(withLaterPost), shape), shape);
+  const whole = withNamesOfProjects(
+    withUnitsOfEmployers(withoutNoEmployers(named, shape).map(withLaterPost), shape),
+    shape,
+  );
   const parts = labelledUnitsApart(whole.flatMap((part) => placeApart(part, shape)));
   const hasDepartment = parts.some(
     ({ text }) => departmentScore(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),

@@ -7,7 +7,7 @@ import {
   withoutControls,
   withoutPageHeads,
 } from './boilerplate.js';
-import { withYearsInBrackets } from './certificate-text.js';
+import { withPartsInBrackets, withYearsInBrackets } from './certificate-text.js';
 import { applicantLines } from './chat-lines.js';
 import { withFigures } from './date-spellings.js';
 import { withDelimitedTables } from './delimited-tables.js';
@@ -67,6 +67,6 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
 /** Normalised lines, without form placeholders. */
 export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
   PREPARING.reduce((lines, prepare) => prepare(lines), [...read]).map((line) => {
-    const text = withYearsInBrackets(withFigures(line.text));
+    const text = withPartsInBrackets(withYearsInBrackets(withFigures(line.text)));
     return reworded(line, text);
   });

@@ -167,10 +167,13 @@ function piecesApart(block: Block, kinds: LineLabeller): Block[] {
       put(others, 'education', line);
       continue;
     }
-    const places = withRestOfSkills(
+    const places = withRestOfLanguages(
       pieces,
-      pieces.map((piece) => placeOfPiece(piece, block.place)),
-      block.place,
+      withRestOfSkills(
+        pieces,
+        pieces.map((piece) => placeOfPiece(piece, block.place)),
+        block.place,
+      ),
     );
     if (places.every((place) => place === null) || isSeparatedByWords(line.text)) own.push(line);
     else
@@ -217,6 +220,18 @@ function withRestOfSkills(
     areSkills && place === null && !CERTIFICATE.test(pieces[at]?.text ?? '') ? 'skills' : place,
   );
 }
+
+/** 英语四级，能看手册: what somebody can do with the language in front of it. */
+const withRestOfLanguages = (
+  pieces: readonly LabelledPiece[],
+  places: readonly (Where | null)[],
+): (Where | null)[] =>
+  places.map((place, at) =>
+    places[at - 1] === 'languages' &&
+    /^(?:能|可以?|会)(?:阅?读|看|听|说|写|翻译|交流)/u.test(pieces[at]?.text ?? '')
+      ? 'unplaced'
+      : place,
+  );
 
 const MIN_HEADING = 0.5;
 const MAX_HEADING_LENGTH = 20;
