@@ -77,3 +77,34 @@ describe('employments told in a message', () => {
     ]);
   });
 });
+
+describe('practice among the employments', () => {
+  const sections = async (text: string, head = HEAD) => {
+    const { document } = await importFile({ bytes: Buffer.from(head + text), name: 'x.txt' });
+    return [document.internships, document.work].map((list) => list.map(({ title }) => title?.zh));
+  };
+
+  it('before the end of the studies is an internship', async () => {
+    expect(
+      await sections(
+        '工作经历\n2026.07-至今 江口市排水有限公司 运维工程师\n· 巡检泵站\n2025.03-2025.12 江口市第二医院 实习药师\n· 摆药\n',
+      ),
+    ).toEqual([['实习药师'], ['运维工程师']]);
+  });
+
+  it('after the studies is an employment', async () => {
+    expect(await sections('工作经历\n2026.07-2027.07 江口衡正律师事务所 实习律师\n· 写起诉状\n')).toEqual([
+      [],
+      ['实习律师'],
+    ]);
+  });
+
+  it('of an 实习生 is an internship, also without a period of the studies', async () => {
+    expect(
+      await sections(
+        '工作经历\n时间\t单位\t岗位\n2021.07-至今\t江口市排水有限公司\t运维工程师\n2020.07-2020.09\t江口诚达检测服务部\t实习生\n',
+        '姓名\t贺明轩\t性别\t男\n学历\t本科\t专业\t环境工程\n毕业院校\t江口理工学院\t毕业时间\t2021年6月\n',
+      ),
+    ).toEqual([['实习生'], ['运维工程师']]);
+  });
+});

@@ -23,19 +23,20 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
   return blocks.flatMap(postsOfPractice).flatMap((block) => {
     const isNamed = block.place === 'work' && block.lines.some(({ text }) => INTERN.test(text));
     const either = isEither(block);
-    if (!either && !(isNamed && end !== null)) return [block];
+    if (!either && !isNamed) return [block];
     const parts: Block[] = [];
     for (const lines of entriesIn(block.lines, kinds)) {
       const place = either
         ? kindOfEntry(lines, block.place, end)
-        : isInternship(lines)
+        : isInternship(lines) || isPracticeOfStudies(lines, end)
           ? 'internships'
           : block.place;
       const last = parts.at(-1);
       if (last?.place === place) last.lines.push(...lines);
       else parts.push({ ...block, place, lines: [...lines] });
     }
-    return parts;
+    // Without a known end of the studies, the only employments of a person are no internships.
+    return !either && end === null && parts.every(({ place }) => place === 'internships') ? [block] : parts;
   });
 }
 
@@ -117,6 +118,21 @@ function isInternship(lines: readonly TextLine[]): boolean {
 
 /** 产品实习生, Planning Intern. 实习律师 and 实习护士 may be positions after graduation. */
 const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|[（(]实习[）)]|\bintern\b/iu;
+
+/** 某中学 | 实习教师 before the end of the studies; after it, an 实习律师 is employed. */
+function isPracticeOfStudies([head]: readonly TextLine[], end: number | null): boolean {
+  const found = findPeriod(head?.text ?? '');
+  const last = found?.period.end;
+  const parts = headPartsOf(found?.rest ?? '');
+  return (
+    end !== null &&
+    parts.length > 1 &&
+    last !== undefined &&
+    last !== 'present' &&
+    monthsOf(last) <= end &&
+    parts.some((part) => INTERN.test(part) && titleScore(part) > 1)
+  );
+}
 
 const MAX_HEAD_LENGTH = 60;
 /** Latin words are longer. */

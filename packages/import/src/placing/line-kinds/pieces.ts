@@ -28,7 +28,7 @@ const MAX_NAME_LENGTH = 18;
 const SENTENCE = /(?<=[。；;！!])(?![。；;！!])\s*/gu;
 // 一、 and 1、 are numbers, not list separators; 2024、2025学年 are the years of one award.
 const CLAUSE =
-  /(?<!^\s*(?:[一二三四五六七八九十]{1,2}|\d{1,2}))[，,、](?!(?<=(?:19|20)\d{2}(?:年度?|学年)?.)(?:19|20)\d{2})\s*/gu;
+  /(?<!^\s*(?:[一二三四五六七八九十]{1,2}|\d{1,2}))[，,、](?!(?<=(?:19|20)\d{2}(?:年度?|学年)?.)(?:19|20)\d{2}\s*(?:年|学年))\s*/gu;
 
 const MIN_SPACED = 3;
 const MAX_SPACED_LENGTH = 12;
