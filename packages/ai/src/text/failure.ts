@@ -3,11 +3,14 @@ const FAILURE =
 
 /** A contest without a prize, in a line that tells of none: 参加省赛，未获奖. */
 const NOT_WON = /(?:未|没有?|没能)(?:获奖|得奖|拿奖|入围|晋级|出线|中标|评上|选上)|落选|落榜/u;
+/** An examination or a part of it that was not passed: 财务管理52分未过. */
+const NOT_PASSED =
+  /(?:分|考试|科目?|次|年|笔试|面试|主观题|客观题)[^，。；]{0,6}(?:未|没有?|没能|差\d+分)(?:通?过|及格|合格)|挂科/u;
 const WON = /[特一二三]等奖|[金银铜]奖|[冠亚季]军|(?<!未|没有?|没能)获(?!取)[^，。；]{0,16}[奖号]/u;
 
 /** Whether a line describes something that failed, which is honest but no proof of an ability. */
 export const isFailure = (text: string): boolean =>
-  FAILURE.test(text.trim()) || (NOT_WON.test(text) && !WON.test(text));
+  FAILURE.test(text.trim()) || NOT_PASSED.test(text) || (NOT_WON.test(text) && !WON.test(text));
 
 /** Statements that nothing went wrong: 全年无差错, 没有出过事故, 从未逾期. */
 export const NOTHING_WRONG =

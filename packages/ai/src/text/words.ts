@@ -187,12 +187,10 @@ export class WordFinder {
     );
   }
 
-  /** A name in capitals preceded by the letter of its kind: PFMEA, DFMEA. */
+  /** A name in capitals preceded by the letter of its kind or the name of a product: PFMEA, ArcGIS. */
   private isVariant(start: number, end: number): boolean {
-    return (
-      end - start > NAME &&
-      /^[A-Z]+$/u.test(this.text.slice(start, end)) &&
-      /(?:^|[^A-Za-z\d])[A-Z]$/u.test(this.text.slice(Math.max(0, start - 2), start))
-    );
+    if (end - start < NAME || !/^[A-Z]+$/u.test(this.text.slice(start, end))) return false;
+    const before = /[A-Za-z\d]*$/u.exec(this.text.slice(0, start))?.[0] ?? '';
+    return end - start > NAME ? /^[A-Z][a-z]*$/u.test(before) : /^[A-Z][a-z]+$/u.test(before);
   }
 }

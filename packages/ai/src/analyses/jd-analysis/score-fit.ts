@@ -13,6 +13,7 @@ import { DONE, findWords, type ResumeReading, type WordHit } from '../../jd/read
 import { equalWordsOf, relatedWordsOf } from '../../jd/related-words.js';
 import { clipped } from '../../text/clipped.js';
 import { ANY_TRADE } from '../../text/employer-suffixes.js';
+import { isEmployerIntro } from '../resume-analysis/not-an-action.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
 
 /** A keyword of the posting and its occurrence in the résumé. */
@@ -82,21 +83,28 @@ export const isInAction = ({ strength, evidence }: WordHit, { statements }: Resu
   );
 };
 
+/** Programs of a suite, which are named by the name of the suite. */
+const OF_SUITE = /^(?:Word|Excel|PPT|PowerPoint)$/iu;
+const SUITES = ['Office', 'WPS', '办公软件'];
+
 /** The best occurrence of a keyword: an action, then a post, then any text, then a preference. */
 function bestHit(
   { words, sentence }: JobDescription['keywords'][number],
   reading: ResumeReading,
 ): WordHit | null {
   // What is of another thing is not the keyword: 感官评分 for 绩效评分.
+  // Nor is what failed, as an examination.
   const texts = reading.texts.filter(
-    ({ affirmed }) => !words.some((word) => isOfOtherThing(word, sentence, affirmed)),
+    ({ affirmed, text }) =>
+      !isFailure(text) && !words.some((word) => isOfOtherThing(word, sentence, affirmed)),
   );
   const own = findWords(texts, words);
   if (own === null && findWords(reading.texts, words) !== null) return ownPost(words, reading);
   const equal = [...new Set([...words, ...words.flatMap(equalWordsOf)])];
   const found = own && isInAction(own, reading) ? own : findWords(texts, equal);
   if (found && isInAction(found, reading)) return found;
-  return ownPost(words, reading) ?? found ?? findWords(reading.intentions, words);
+  const inSuite = words.some((word) => OF_SUITE.test(word)) ? findWords(texts, SUITES) : null;
+  return ownPost(words, reading) ?? found ?? inSuite ?? findWords(reading.intentions, words);
 }
 
 /** The keywords of a posting in a résumé; one that has words of similar work only is open. */
@@ -196,9 +204,9 @@ function byProof(
       .filter(({ level, value }) => level !== 'plus' && (value ?? 0) >= RELATED_VALUE)
       .flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
   );
-  const related = statements.filter(({ pointer, module }) => {
+  const related = statements.filter(({ pointer, module, text: words }) => {
     // The self-evaluation is no experience.
-    if (module === 'selfEvaluation') return false;
+    if (module === 'selfEvaluation' || isEmployerIntro(words)) return false;
     if (met.has(pointer)) return true;
     const text = texts.find((each) => each.pointer === pointer && each.strength === DONE);
     return text && hits.some(({ own }) => own.some((word) => text.finder.find(word) >= 0));

@@ -22,9 +22,6 @@ const FREE_LISTS = [
 ] as const;
 /** Lists whose statements may be reordered within an entry. */
 const TAILORED_LISTS = ['internships', 'work', 'projects', 'campus', 'practice', 'research'] as const;
-/** Lists of which an entry may be hidden if others are more relevant. */
-const CHOSEN_LISTS = ['projects', 'campus', 'practice'] as const;
-const KEPT_AT_LEAST = 2;
 const NAMES: Readonly<Record<string, string>> = {
   projects: '项目经历',
   campus: '校园经历',
@@ -114,7 +111,7 @@ const hasUnrated = (
     return !proof.has(own) && matrix.some((row) => row.atoms.some((atom) => atom.pointer === own));
   });
 
-/** The order and selection of the résumé's own entries for the posting. */
+/** The order of the résumé's own entries for the posting. */
 export function tailoringOf(
   job: Pick<JobDescription, 'title' | 'company'>,
   hits: readonly KeywordHit[],
@@ -128,7 +125,6 @@ export function tailoringOf(
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
       .reduce((sum, { score }) => sum + score, 0);
   const orders: Tailoring['orders'] = [];
-  const hidden: Tailoring['hidden'] = [];
   const arrange = (pointer: string, label: string, entries: readonly Scored[]) => {
     const ids = sorted(entries);
     if (isMoved(entries, ids)) orders.push({ pointer, label: clipped(label, 80), ids });
@@ -147,28 +143,15 @@ export function tailoringOf(
   }
   for (const list of FREE_LISTS) {
     const entries = entriesOf(reading.document, list);
-    const scored = entries.map((entry, index) => ({
-      entry,
-      index,
-      id: entry.id,
-      score: within(`/${list}/${index}`),
-    }));
+    const scored = entries.map(({ id }, index) => ({ id, score: within(`/${list}/${index}`) }));
     arrange(`/${list}`, `${NAMES[list] ?? list}的顺序`, scored);
-    const speaking = scored.filter(({ score }) => score > 0).length;
-    if (speaking < KEPT_AT_LEAST || !(CHOSEN_LISTS as readonly string[]).includes(list)) continue;
-    for (const { entry, index, score } of scored)
-      if (score === 0 && entry.visible !== false)
-        hidden.push({
-          pointer: `/${list}/${index}`,
-          id: entry.id,
-          label: clipped(`${NAMES[list] ?? list}“${titleOf(entry)}”`, 80),
-        });
   }
-  if (orders.length === 0 && hidden.length === 0) return null;
+  if (orders.length === 0) return null;
   const target = [job.company?.text, job.title?.text].filter(Boolean).join(' ');
   return {
     target: clipped(target || '目标岗位', 60),
     orders: orders.slice(0, 100),
-    hidden: hidden.slice(0, 40),
+    // That an entry has nothing to do with a post cannot be told by its words.
+    hidden: [],
   };
 }

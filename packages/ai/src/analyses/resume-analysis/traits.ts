@@ -1,4 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
+import { withoutGrowth } from '#src/text/empty-act.js';
 import { isNotAction } from './not-an-action.js';
 import {
   ACTION,
@@ -58,7 +59,8 @@ function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Trai
   const counted = text.replace(NO_FIGURE, '');
   const clauses = counted.split(CLAUSE);
   const hasFigure = hasMetric || clauses.some((clause) => FIGURE.test(clause));
-  const statesResult = RESULT[lang].test(text.replace(STEPS, ''));
+  // What one got better at oneself is no result of the work.
+  const statesResult = RESULT[lang].test(withoutGrowth(text.replace(STEPS, '')));
   const isQuantified =
     hasMetric || (!HELPED_PRIZE.test(text) && (STRONG_FIGURE.test(counted) || (hasFigure && statesResult)));
   const hasResult = isQuantified || statesResult;
