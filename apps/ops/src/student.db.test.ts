@@ -139,3 +139,22 @@ describe('ops student', () => {
     expect(await database.auditEntry.count({ where: { subject: id } })).toBe(7);
   });
 });
+
+describe('ops school figures', () => {
+  it('counts by class who uses the site', async () => {
+    await database.school.create({ data: { code: 's2', name: '示例师范大学', source: 'test' } });
+    expect(await ops('school figures s2')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('还没有学生名单'),
+    });
+    const file = path.join(directory, 'classes.csv');
+    const lines = Array.from({ length: 5 }, (_, index) => `c${index},许清和,会计学院,会计 2601`);
+    await writeFile(file, ['学号,姓名,学院,班级', ...lines, 'c9,周以宁,会计学院,会计 2602'].join('\n'));
+    expect(await ops(`school import ${file} --school s2`)).toMatchObject({ code: 0 });
+    const { out } = await ops('school figures s2');
+    expect(out).toMatch(/合计\s+5\s+0\s+0\s+0/);
+    expect(out).toMatch(/会计学院\s+会计 2601\s+5\s+0\s+0\s+0/);
+    expect(out).toMatch(/会计学院\s+会计 2602\s+1\s+—\s+—\s+—/);
+    expect((await ops('school figures 没有的大学')).code).toBe(1);
+  });
+});

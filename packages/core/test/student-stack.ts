@@ -16,6 +16,8 @@ import { ProveStudentPhone } from '../src/student/sign-in/prove-student-phone.js
 import { SignInStudent } from '../src/student/sign-in/sign-in-student.js';
 import { StudentFlow } from '../src/student/sign-in/student-flow.js';
 import { StudentGuard } from '../src/student/sign-in/student-guard.js';
+import { StudentFiguresRepository } from '../src/student/student-figures.repository.js';
+import { StudentFiguresService } from '../src/student/student-figures.service.js';
 import { StudentPasswordService } from '../src/student/student-password.service.js';
 import { StudentPhoneService } from '../src/student/student-phone.service.js';
 import { StudentSchoolRepository } from '../src/student/student-school.repository.js';
@@ -81,6 +83,7 @@ export async function startStudents() {
     phoneProof: new ProveStudentPhone(flow, codeGuard, codes, accounts, phones, consents),
     lastStep: new FinishStudentSignIn(guard, flow, passwords, openSession),
     staff: new StudentService(schools, students, phones, passwords, audit, clock),
+    figures: new StudentFiguresService(schools, new StudentFiguresRepository(database), audit, clock),
     rosters: new ImportRoster(schools, plan, roster, hasher, audit),
     earnStudentPass: async (studentNumber: string, ip: string) => {
       const { challengeId } = await captcha.issue({ ip });

@@ -62,6 +62,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'roster.import': '导入学生名单',
   'school-domains.import': '导入学校邮箱后缀',
   'school.add': '添加学校',
+  'school.figures': '查看院校的使用人数',
   'school.student-sign-in': '设置学号登录',
   'session.open': '登录',
   'session.revoke': '退出一台设备',

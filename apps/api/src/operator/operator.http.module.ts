@@ -28,6 +28,7 @@ import { NotFoundController } from './not-found.controller.js';
 import { OperatorOrderActsController } from './order/order-acts.controller.js';
 import { OperatorOrderController } from './order/order.controller.js';
 import { OperatorOverviewController } from './overview/overview.controller.js';
+import { OperatorSchoolFiguresController } from './school/school-figures.controller.js';
 import { OperatorSettingsController } from './settings.controller.js';
 import { OperatorSignInController } from './sign-in.controller.js';
 import { OperatorUserController } from './user/user.controller.js';
@@ -69,6 +70,7 @@ import { OperatorUserPage } from './user/user.page.js';
     OperatorListController,
     OperatorUserController,
     OperatorActController,
+    OperatorSchoolFiguresController,
     LocalMessagesController,
     NotFoundController,
   ],

@@ -2,11 +2,14 @@ import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isOutcomeUnknown } from '@qicheng/core/platform';
 import {
+  ACTIVE_DAYS,
   type FirstPassword,
   ImportRoster,
   type LineRefusal,
   type RosterOutcome,
   type RosterReport,
+  SMALLEST_GROUP,
+  StudentFiguresService,
   StudentSchoolService,
 } from '@qicheng/core/student';
 import { Command } from 'commander';
@@ -27,6 +30,7 @@ const REFUSALS: Record<LineRefusal, string> = {
   numberInvalid: '学号为空或不是字母、数字（表格里请设为文本格式）',
   numberRepeated: '学号重复，不知以哪一行为准，都没有导入',
   nameInvalid: '姓名为空或含有不能用的字符',
+  groupInvalid: '学院或班级超过 50 个字，或含有不能用的字符',
   phoneInvalid: '手机号不是 1 开头的 11 位数字',
   phoneRepeated: '手机号重复，一个手机号只能属于一名学生，都没有导入',
   passwordWeak: '初始密码须为 8-30 位，不能常见，不能含有学号、学号后六位或手机号',
@@ -40,12 +44,12 @@ interface ImportOptions {
   passwords?: string;
 }
 
-/** school import | enable | disable | list: schools with student sign-in, and their rosters. */
+/** school import | enable | disable | list | figures: schools with student sign-in, and their rosters. */
 export function schoolCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('school').description('学号登录：院校与学生名单');
   command
     .command('import')
-    .description('导入学生名单（CSV 或 XLSX；列：学号、姓名，可有手机号、初始密码）')
+    .description('导入学生名单（CSV 或 XLSX；列：学号、姓名，可有学院、班级、手机号、初始密码）')
     .argument('<文件>', 'UTF-8 或 GB18030 的 CSV，或 XLSX 的第一张表；最多 20000 行')
     .requiredOption('--school <院校>', '院校全称或代码')
     .option('--dry-run', '只报告会怎样，不写入')
@@ -69,6 +73,11 @@ export function schoolCommand(withCore: WithCore, terminal: Terminal): Command {
     .command('list')
     .description('列出有名单或已开通的院校')
     .action(() => list(withCore, terminal));
+  command
+    .command('figures')
+    .description('各班级有多少学生登录过、有简历、近期来过；只有人数')
+    .argument('<院校>', '全称或代码')
+    .action((school: string) => figures(withCore, terminal, school));
   return command;
 }
 
@@ -163,6 +172,25 @@ async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
     siteUrl,
   ]);
   for (const line of table(['代码', '院校', '名单', '学号登录', '联系', '网址'], rows)) terminal.print(line);
+}
+
+async function figures(withCore: WithCore, terminal: Terminal, nameOrCode: string): Promise<void> {
+  const { school, total, classes } = await withCore((find) =>
+    find(StudentFiguresService).of(ACTOR, nameOrCode),
+  );
+  if (classes.length === 0) return terminal.print(`${school}还没有学生名单。用 school import 导入。`);
+  const rows = [{ college: '合计', className: '', ...total }, ...classes].map(
+    ({ college, className, ...counts }) => [
+      college || '—',
+      className,
+      ...[counts.students, counts.signedIn, counts.withResume, counts.active].map((count) =>
+        String(count ?? '—'),
+      ),
+    ],
+  );
+  const head = ['学院', '班级', '名单', '登录过', '有简历', `${ACTIVE_DAYS} 天内来过`];
+  for (const line of table(head, rows)) terminal.print(line);
+  terminal.print(`不足 ${SMALLEST_GROUP} 人的班级只列人数，不计入合计。`);
 }
 
 interface Options {

@@ -16,6 +16,8 @@ import { ProveStudentPhone } from './sign-in/prove-student-phone.js';
 import { SignInStudent } from './sign-in/sign-in-student.js';
 import { StudentFlow } from './sign-in/student-flow.js';
 import { StudentGuard } from './sign-in/student-guard.js';
+import { StudentFiguresRepository } from './student-figures.repository.js';
+import { StudentFiguresService } from './student-figures.service.js';
 import { StudentPasswordService } from './student-password.service.js';
 import { StudentPhoneService } from './student-phone.service.js';
 import { StudentSchoolRepository } from './student-school.repository.js';
@@ -34,6 +36,12 @@ export { FinishStudentSignIn } from './sign-in/finish-student-sign-in.js';
 export { ProveStudentPhone } from './sign-in/prove-student-phone.js';
 export { SignInStudent } from './sign-in/sign-in-student.js';
 export type { RosterFailure, StudentFailure } from './student.failures.js';
+export {
+  ACTIVE_DAYS,
+  type SchoolFigures,
+  SMALLEST_GROUP,
+  StudentFiguresService,
+} from './student-figures.service.js';
 export { StudentSchoolService } from './student-school.service.js';
 
 @Module({
@@ -55,6 +63,8 @@ export { StudentSchoolService } from './student-school.service.js';
     StudentService,
     StudentSchoolRepository,
     StudentSchoolService,
+    StudentFiguresRepository,
+    StudentFiguresService,
     StudentPhoneService,
     StudentPasswordService,
     StudentGuard,
@@ -68,6 +78,7 @@ export { StudentSchoolService } from './student-school.service.js';
     ProveStudentPhone,
     FinishStudentSignIn,
     StudentSchoolService,
+    StudentFiguresService,
     ImportRoster,
     StudentService,
   ],

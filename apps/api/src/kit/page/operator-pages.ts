@@ -11,6 +11,7 @@ export const operatorPages = {
   failures: '/ops/failures',
   campaigns: '/ops/campaigns',
   schools: '/ops/schools',
+  schoolFigures: '/ops/schools/:code',
   products: '/ops/products',
   announcements: '/ops/announcements',
   operators: '/ops/operators',

@@ -187,6 +187,25 @@ describe('actions that the command line offers too', () => {
     }
   });
 
+  it('show how many students of a class use the site, to the roles that run schools', async () => {
+    await rows.school.create({ data: { code: 'x.9', name: '示例师范大学', initials: '', source: 'test' } });
+    const student = { schoolCode: 'x.9', nameCipher: 'x', passwordHash: 'x', className: '师范 2601' };
+    await rows.student.createMany({
+      data: Array.from({ length: 6 }, (_, index) => ({ ...student, studentNumber: `n${index}` })),
+    });
+    await rows.student.update({
+      where: { schoolCode_studentNumber: { schoolCode: 'x.9', studentNumber: 'n0' } },
+      data: { userId },
+    });
+    expect((await as('school').open('/ops/schools')).text).toContain('href="/ops/schools/x.9"');
+    const { status, text } = await as('school').open('/ops/schools/x.9');
+    expect(status).toBe(200);
+    const cells = [...text.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+    expect(cells).toEqual(['合计', '', '6', '1', '0', '1', '—', '师范 2601', '6', '1', '0', '1']);
+    expect((await as('school').open('/ops/schools/nobody')).status).toBe(404);
+    expect((await as('content').open('/ops/schools/x.9')).status).toBe(403);
+  });
+
   it('reject unknown partners and sources', async () => {
     expect((await submit('/ops/partners', 'disable', { code: 'nobody' })).text).toContain('没有这个合作网站');
     expect((await submit('/ops/partners', 'disconnect', { kind: 'employment' })).text).toContain('没有接入');

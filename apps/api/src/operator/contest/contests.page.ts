@@ -35,7 +35,7 @@ const FIELDS = [
   { name: 'code', label: '代码', hint: '小写字母、数字和短横线，例如 2026-school' },
   { name: 'title', label: '名称', hint: '' },
   { name: 'organiser', label: '主办单位', hint: '' },
-  { name: 'schoolCode', label: '学校代码', hint: '校级大赛必填，用 pnpm ops school list 查看' },
+  { name: 'schoolCode', label: '学校代码', hint: '校级大赛必填，见“院校与学生”里的代码' },
   { name: 'province', label: '省份', hint: '省级大赛可填，例如 湖北；不填则面向全体用户' },
   { name: 'opensAt', label: '报名开始', hint: '北京时间，例如 2026-12-01 08:00' },
   { name: 'closesAt', label: '报名截止', hint: '北京时间，例如 2026-12-31 18:00' },

@@ -110,13 +110,26 @@ describe('a roster', () => {
     expect((await rows()).map(({ studentNumber }) => studentNumber)).toEqual(['20260011']);
   });
 
+  it('keeps college and class as the newest roster that has them, and refuses what cannot be printed', async () => {
+    const lines = (college: string, name: string) =>
+      Buffer.from(`学号,姓名,学院,班级\n1001,许清和,${college},${name}\n1002,周以宁,${'长'.repeat(51)},`);
+    expect(await load(lines('会计学院', '会计 2601'))).toMatchObject({
+      lines: [{ outcome: 'added' }, { refusal: 'groupInvalid' }],
+      ignoredColumns: [],
+    });
+    expect(await load(lines('会计学院', '会计 2602'))).toMatchObject({ counts: { updated: 1 } });
+    expect(await load(csv('1001,许清和,,'))).toMatchObject({ counts: { unchanged: 1 } });
+    expect(await load(lines('', ''))).toMatchObject({ counts: { unchanged: 1 } });
+    expect(await rows()).toMatchObject([{ college: '会计学院', className: '会计 2602' }]);
+  });
+
   it('accepts phones in the usual formats, and reports the ignored columns', async () => {
     const report = await load(
       Buffer.from(
-        '学号,姓名,学院,班级,手机号\n1001,许清和,会计学院,1 班,+86 139-0000-0011\n1002,周以宁,,,8613900000012\n1003,沈若川,,,(139) 0000 0013',
+        '学号,姓名,年级,辅导员,手机号\n1001,许清和,会计学院,1 班,+86 139-0000-0011\n1002,周以宁,,,8613900000012\n1003,沈若川,,,(139) 0000 0013',
       ),
     );
-    expect(report).toMatchObject({ counts: { added: 3 }, ignoredColumns: ['学院', '班级'] });
+    expect(report).toMatchObject({ counts: { added: 3 }, ignoredColumns: ['年级', '辅导员'] });
     const phones = (await rows()).map(({ phoneCipher }) => stack.secrets.decrypt(phoneCipher ?? ''));
     expect(phones).toEqual(['13900000011', '13900000012', '13900000013']);
   });

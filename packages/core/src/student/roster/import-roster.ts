@@ -112,16 +112,18 @@ function writesOf(
 ): [NewStudent[], ChangedStudent[]] {
   const added: NewStudent[] = [];
   const changed: ChangedStudent[] = [];
-  for (const { outcome, id, studentNumber, sealed } of planned) {
+  for (const { outcome, id, studentNumber, data } of planned) {
     const passwordHash = hashes.get(studentNumber);
     if (outcome === 'updated' && id !== null)
-      changed.push({ id, data: { ...sealed, ...(passwordHash !== undefined && { passwordHash }) } });
+      changed.push({ id, data: { ...data, ...(passwordHash !== undefined && { passwordHash }) } });
     if (outcome === 'added' && passwordHash !== undefined)
       added.push({
         phoneCipher: null,
         phoneIndex: null,
         nameCipher: '',
-        ...sealed,
+        college: '',
+        className: '',
+        ...data,
         schoolCode,
         studentNumber,
         passwordHash,

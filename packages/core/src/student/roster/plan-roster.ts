@@ -18,8 +18,14 @@ export interface PlannedLine {
   name: string;
   /** The existing row; null for a new student. */
   id: string | null;
-  /** The changed fields of name and phone. */
-  sealed: { nameCipher?: string; phoneCipher?: string; phoneIndex?: string };
+  /** The fields to write. */
+  data: {
+    nameCipher?: string;
+    college?: string;
+    className?: string;
+    phoneCipher?: string;
+    phoneIndex?: string;
+  };
   /** An initial password to write, or null: a new student then gets a generated one. */
   password: string | null;
 }
@@ -48,29 +54,34 @@ export class PlanRoster {
     return planned;
   }
 
-  private addition({ line, studentNumber, name, phone, password }: RosterLine): PlannedLine {
-    const sealed = {
+  private addition(rosterLine: RosterLine): PlannedLine {
+    const { line, studentNumber, name, college, className, phone, password } = rosterLine;
+    const data = {
       nameCipher: this.secrets.encrypt(name),
+      ...(college !== null && { college }),
+      ...(className !== null && { className }),
       ...(phone !== null && this.phones.sealed(phone)),
     };
-    return { ...accepted, line, studentNumber, name, outcome: 'added', id: null, sealed, password };
+    return { ...accepted, line, studentNumber, name, outcome: 'added', id: null, data, password };
   }
 
   private async change(rosterLine: RosterLine, row: Known): Promise<PlannedLine> {
-    const { line, studentNumber, name, phone } = rosterLine;
+    const { line, studentNumber, name, college, className, phone } = rosterLine;
     const newPhone = phone === null ? null : this.phones.sealed(phone);
     const isOtherPhone = newPhone !== null && newPhone.phoneIndex !== row.phoneIndex;
     // [ST2]: a phone verified by its owner is removed only by school staff, and the removal is recorded.
     if (isOtherPhone && row.phoneProvenAt !== null)
       return { ...refused, line, studentNumber, refusal: 'phoneProven' };
     const isOtherName = this.secrets.decrypt(row.nameCipher) !== name;
-    const sealed = {
+    const data = {
       ...(isOtherName && { nameCipher: this.secrets.encrypt(name) }),
+      ...(college !== null && college !== row.college && { college }),
+      ...(className !== null && className !== row.className && { className }),
       ...(isOtherPhone && newPhone),
     };
     const password = await this.newFirstPassword(rosterLine.password, row);
-    const outcome = Object.keys(sealed).length > 0 || password !== null ? 'updated' : 'unchanged';
-    return { ...accepted, line, studentNumber, name, outcome, id: row.id, sealed, password };
+    const outcome = Object.keys(data).length > 0 || password !== null ? 'updated' : 'unchanged';
+    return { ...accepted, line, studentNumber, name, outcome, id: row.id, data, password };
   }
 
   /** A roster's password replaces only a different password that also came from a roster. */
@@ -86,6 +97,6 @@ const refused = {
   otherLines: [],
   name: '',
   id: null,
-  sealed: {},
+  data: {},
   password: null,
 } as const;

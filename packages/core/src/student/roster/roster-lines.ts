@@ -8,6 +8,7 @@ export type LineRefusal =
   | 'numberInvalid'
   | 'numberRepeated'
   | 'nameInvalid'
+  | 'groupInvalid'
   | 'phoneInvalid'
   | 'phoneRepeated'
   | 'passwordWeak'
@@ -19,6 +20,8 @@ export interface RosterLine {
   line: number;
   studentNumber: string;
   name: string;
+  college: string | null;
+  className: string | null;
   phone: string | null;
   password: string | null;
 }
@@ -38,9 +41,18 @@ export interface RosterSheet {
   ignoredColumns: readonly string[];
 }
 
-const COLUMNS = { studentNumber: '学号', name: '姓名', phone: '手机号', password: '初始密码' } as const;
+const COLUMNS = {
+  studentNumber: '学号',
+  name: '姓名',
+  college: '学院',
+  className: '班级',
+  phone: '手机号',
+  password: '初始密码',
+} as const;
 const NUMBER = /^[\dA-Z][\dA-Z._-]{0,39}$/;
 const NAME = /^[\p{L}\p{M}\p{N}·•.\s'-]{1,50}$/u;
+/** A college or class, in print characters. */
+const GROUP = /^\P{C}{1,50}$/u;
 const PHONE = /^1\d{10}$/;
 
 /** Reads a sheet as a roster: the first row names the columns, blank rows are skipped. */
@@ -54,6 +66,8 @@ export function rosterLines(rows: readonly string[][]): RosterSheet {
             line: index + 2,
             studentNumber: studentNumberOf(cellOf(row, 'studentNumber') ?? ''),
             name: (cellOf(row, 'name') ?? '').normalize('NFC').trim(),
+            college: cellOf(row, 'college')?.normalize('NFC') ?? null,
+            className: cellOf(row, 'className')?.normalize('NFC') ?? null,
             phone: phoneOf(cellOf(row, 'phone')),
             password: cellOf(row, 'password'),
           },
@@ -131,9 +145,11 @@ function linesBy(all: readonly RosterLine[], column: Unique): LinesBy {
   return found;
 }
 
-function lineRefusalOf({ studentNumber, name, phone, password }: RosterLine): LineRefusal | null {
+function lineRefusalOf(line: RosterLine): LineRefusal | null {
+  const { studentNumber, name, college, className, phone, password } = line;
   if (!NUMBER.test(studentNumber)) return 'numberInvalid';
   if (!NAME.test(name)) return 'nameInvalid';
+  if (![college, className].every((group) => group === null || GROUP.test(group))) return 'groupInvalid';
   if (phone !== null && !PHONE.test(phone)) return 'phoneInvalid';
   if (password !== null && isWeakFirstPassword(password, { studentNumber, phone })) return 'passwordWeak';
   return null;

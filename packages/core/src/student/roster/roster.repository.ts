@@ -6,6 +6,8 @@ export interface NewStudent {
   schoolCode: string;
   studentNumber: string;
   nameCipher: string;
+  college: string;
+  className: string;
   passwordHash: string;
   phoneCipher: string | null;
   phoneIndex: string | null;
@@ -51,20 +53,26 @@ const partsOf = <Row>(rows: readonly Row[]): Row[][] =>
 
 // Few statements for thousands of rows, so that a large import does not hold its transaction too long.
 const insertion = (rows: readonly NewStudent[]) => Prisma.sql`
-  INSERT INTO student (id, school_code, student_number, name_cipher, password_hash, phone_cipher, phone_index, updated_at)
-  SELECT id, "schoolCode", "studentNumber", "nameCipher", "passwordHash", "phoneCipher", "phoneIndex", now()
+  INSERT INTO student (
+    id, school_code, student_number, name_cipher, college, class_name, password_hash, phone_cipher, phone_index,
+    updated_at)
+  SELECT
+    id, "schoolCode", "studentNumber", "nameCipher", college, "className", "passwordHash", "phoneCipher", "phoneIndex",
+    now()
   FROM jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ id: randomUUID(), ...row })))}::jsonb) AS given(
-    id uuid, "schoolCode" text, "studentNumber" text, "nameCipher" text, "passwordHash" text, "phoneCipher" text,
-    "phoneIndex" text)`;
+    id uuid, "schoolCode" text, "studentNumber" text, "nameCipher" text, college text, "className" text,
+    "passwordHash" text, "phoneCipher" text, "phoneIndex" text)`;
 
 // Missing values are kept; a roster never removes anything.
 const change = (rows: readonly ChangedStudent[]) => Prisma.sql`
   UPDATE student AS kept SET
     name_cipher = coalesce(given."nameCipher", kept.name_cipher),
+    college = coalesce(given.college, kept.college),
+    class_name = coalesce(given."className", kept.class_name),
     password_hash = coalesce(given."passwordHash", kept.password_hash),
     phone_cipher = coalesce(given."phoneCipher", kept.phone_cipher),
     phone_index = coalesce(given."phoneIndex", kept.phone_index),
     updated_at = now()
   FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, data }) => ({ id, ...data })))}::jsonb) AS given(
-    id uuid, "nameCipher" text, "passwordHash" text, "phoneCipher" text, "phoneIndex" text)
+    id uuid, "nameCipher" text, college text, "className" text, "passwordHash" text, "phoneCipher" text, "phoneIndex" text)
   WHERE kept.id = given.id`;

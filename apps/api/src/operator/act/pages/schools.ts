@@ -3,6 +3,7 @@ import { type Html, html } from '#src/kit/page/html.js';
 import { operatorPages } from '#src/kit/page/operator-pages.js';
 import type { Viewer } from '#src/kit/page/page-shell.js';
 import { table, wrapped } from '#src/kit/page/table.js';
+import { schoolFiguresPath } from '../../school/school-figures.page.js';
 import { rowAct } from '../act.page.js';
 import type { ActPage, OperatorAct } from '../operator-act.js';
 import { schoolField as school, studentActs } from './students.js';
@@ -21,7 +22,7 @@ export function schoolPage(schools: StudentSchoolService, students: StudentServi
   return {
     path,
     title: '院校与学生',
-    lead: '学号登录。学生名单由命令行导入（school import），因为它会写出一份初始密码的文件。',
+    lead: '学号登录。点院校名称看各班级的使用人数。学生名单由命令行导入（school import），因为它会写出一份初始密码的文件。',
     task: 'runSchools',
     acts: [...schoolActs(schools), ...studentActs(students)],
     content: async (viewer) => schoolTable(viewer, await schools.list()),
@@ -93,7 +94,11 @@ function schoolTable(viewer: Viewer, list: readonly School[]): Html {
         ? html`<p>还没有院校有名单或开通了学号登录。</p>`
         : table<School>(
             [
-              { name: '院校', of: (row) => row.name, look: wrapped },
+              {
+                name: '院校',
+                of: ({ code, name }) => html`<a href="${schoolFiguresPath(code)}">${name}</a>`,
+                look: wrapped,
+              },
               { name: '代码', of: (row) => row.code },
               { name: '名单', of: (row) => `${row.students} 人` },
               { name: '学号登录', of: (row) => (row.studentSignIn ? '已开通' : '未开通') },
