@@ -83,3 +83,17 @@ it('a routine told instead of one occasion is asked for the occasion', () => {
     '没有讲到具体哪一次',
   );
 });
+
+describe('a paper of one’s own that was written by another', () => {
+  it('is named, however plainly it is told', () => {
+    expect(harmIn('现在都这样，我课程设计的报告基本都是AI写的，改了改查重也过了。')?.words).toContain(
+      '学术不端',
+    );
+  });
+  it.each([
+    '论文查重标出两段像AI写的，我按学校的要求注明，又自己重写了一遍。',
+    '作业不能让AI写，老师看不出来也不行，学到的是自己的。',
+  ])('is not found in: %s', (text) => {
+    expect(harmIn(text)?.words ?? '').not.toContain('学术不端');
+  });
+});

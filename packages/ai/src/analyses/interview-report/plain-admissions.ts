@@ -45,6 +45,13 @@ const KEPT_BY_ME =
   /我(?:也|就|都)?(?:跟着|照着|照样|一直|替他|帮他|负责)?[^，。；]{0,4}(?:做|记|管|弄|报)了[^，。；]{0,8}(?:年|个月|次|阵)|我(?:也|就|只好|一直)?(?:照做|照办|跟着做|都做|做过|来做)/u;
 const LAWFUL_BOOKS = /管理账|管理口径|税务口径|调节表|合并|准则|拒绝|没(?:有)?做|不做/u;
 
+/** One's own paper that somebody or something else wrote, and that nobody noticed it. */
+const WRITTEN_BY_ANOTHER =
+  /(?:论文|作业|开题|报告|教案|设计说明)[^，。；]{0,14}(?:是|用|靠|让|找|请|叫)[^，。；]{0,3}(?:AI|人工智能|大模型|机器人?|别人|人家|枪手|GPT|DeepSeek|豆包)[^，。；]{0,6}(?:写|生成|做|弄)/iu;
+const NOT_FOUND_OUT =
+  /查重|降重|看不出|没(?:有)?(?:人)?(?:看出|发现|查)|发现不了|不(?:会)?(?:知道|发现)|反正/u;
+const MARKED = /注明|写明|标明|标出|重写|允许用|按(?:学校|老师)的?(?:规定|要求)/u;
+
 const ENDS = '面试到这里就结束';
 const unlessAlso = (more: RegExp): RegExp => new RegExp(`${RIGHTLY.source}|${more.source}`, 'u');
 
@@ -53,6 +60,11 @@ const unlessAlso = (more: RegExp): RegExp => new RegExp(`${RIGHTLY.source}|${mor
  * words are those of every trade, so that the model of conduct hardly sees them.
  */
 export const PLAIN_ADMISSIONS: readonly Conduct[] = [
+  {
+    all: [WRITTEN_BY_ANOTHER, NOT_FOUND_OUT],
+    unless: unlessAlso(MARKED),
+    words: `回答里承认自己的论文或作业不是自己写的，这是学术不端，学校查实会撤销成绩甚至学位，${ENDS}，不要这样说。改说：哪一步用了工具、哪一步是自己做的，按学校的规定注明。`,
+  },
   {
     all: [ERROR, NOT_TOLD],
     unless: RIGHTLY,
