@@ -68,6 +68,23 @@ const LAST_PARAGRAPHS = 2;
 const HAPPENED =
   /\d|曾|(?<!经|通|超)过(?!去|程|于|硬)|期间|负责|担任|现任|[目现][前在]|\b(?:was|were|\w+ed)\b/u;
 
+/** Judges the end of a letter; returns whether it proposes no next step and gives no way to reach its writer. */
+function judgeEnd(letter: Letter, inner: Letter['paragraphs'], board: LetterScoreBoard): boolean {
+  const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
+  // Next to an ultimatum a number to call is no next step.
+  const isUltimate = judgeUltimatum(letter, board);
+  const isClosed =
+    closing !== undefined || (isReached(letter) && !isUltimate && !BEGS.test(inner.at(-1)?.text ?? ''));
+  const steps = letter.sentences.filter(({ index, text }) => index === closing?.index && proposesStep(text));
+  const step = steps.findLast(({ text }) => MEETS.test(text)) ?? steps.at(-1);
+  // What one can do from when on is said, but it is no end of the letter where another paragraph follows.
+  if (step !== undefined && (step.index === inner.at(-1)?.index || MEETS.test(step.text)))
+    board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', step.index, step.text);
+  else if (isClosed && isReached(letter))
+    board.add('structure', 'structure.closing', CLOSING, '留了联系方式，读信人可以约面谈');
+  return !isClosed && !isUltimate;
+}
+
 /** Whether the letter has its parts in their order and a length that is read. */
 export function judgeStructure(
   letter: Letter,
@@ -97,16 +114,7 @@ export function judgeStructure(
     board.add('structure', 'structure.match.second', SECOND_MATCH, '一段里写清了几件事', matches[0]?.index);
   const motive = motiveIn(letter, context);
   if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index, motive.text);
-  const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => proposesStep(text));
-  // Next to an ultimatum a number to call is no next step.
-  const isUltimate = judgeUltimatum(letter, board);
-  const isClosed =
-    closing !== undefined || (isReached(letter) && !isUltimate && !BEGS.test(inner.at(-1)?.text ?? ''));
-  const steps = letter.sentences.filter(({ index, text }) => index === closing?.index && proposesStep(text));
-  const step = steps.findLast(({ text }) => MEETS.test(text)) ?? steps.at(-1);
-  // What one can do from when on is said, but it is no end of the letter where another paragraph follows.
-  if (step !== undefined && (step.index === inner.at(-1)?.index || MEETS.test(step.text)))
-    board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', step.index, step.text);
+  const isEndMissing = judgeEnd(letter, inner, board);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
       actions.length === 0 && !isWorkDescribed && first('match') === undefined && !isForOther,
@@ -114,7 +122,7 @@ export function judgeStructure(
       '用一段写一件与岗位最相关的事：场景、做法、结果。',
       FIRST_MATCH,
     ],
-    [!isClosed && !isUltimate, '结尾没有提出下一步', nextStepFor(letter), CLOSING],
+    [isEndMissing, '结尾没有提出下一步', nextStepFor(letter), CLOSING],
   ];
   for (const [isAbsent, issue, why, points] of absent)
     if (isAbsent)
